@@ -1,15 +1,15 @@
 /**
- * Who may import whom. The arrows between folders and rooms are the tables of docs/developer/README.md, read from there;
- * what else bounds imports stands here. `import type` counts like any other import: knowing a type is knowing a neighbour.
+ * Rules on imports between folders. The permitted folders and rooms come from the tables of docs/developer/README.md;
+ * every other limit is written below. An `import type` counts like any other import.
  */
 import { arrowRules } from './tools/quality/arrow-table.ts';
 
 const tests = '\\.(test|fixtures?)\\.tsx?$|/testing/|^tests/|^[^/]+\\.config\\.(ts|mjs)$';
 
-/** What runs in the gateway beside it. */
+/** Folders outside `gateway/` whose code runs in the gateway. */
 const inGateway = ['^features/[^/]+/server/', '^studio/(exchange|server|text|workbench)/'];
 
-/** What pages are made of. */
+/** Folders whose code runs in the browser. */
 const pages = ['^screens/', '^features/[^/]+/page/', '^studio/page/'];
 
 const bounds = [
@@ -75,7 +75,7 @@ const bounds = [
     name: 'imports-resolve',
     comment: 'An import that leads nowhere is a misspelling or a missing dependency.',
     severity: 'error',
-    // What only benches use is installed by a manifest of theirs, and checked when they run.
+    // Exempts the peers of benches, whose packages have a manifest of their own and are checked when a bench runs.
     from: { pathNot: '^tests/bench/[^/]+/peers/' },
     to: { couldNotResolve: true, pathNot: '^virtual:' },
   },

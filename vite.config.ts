@@ -15,7 +15,7 @@ const engineExports = join(import.meta.dirname, 'engine/react/index.ts');
 export default defineConfig({
   root: 'screens',
   cacheDir: '../.cache/vite',
-  // Excludes libraries that Vite has bundled for development; they are in .cache, and contain none of our components.
+  // Excludes dependencies that Vite has bundled for development, which are in .cache and contain no component of ours.
   plugins: [
     react({ exclude: [/\/node_modules\//, /\/\.cache\//] }),
     withoutSources(),
@@ -25,8 +25,7 @@ export default defineConfig({
   // Passes the TypeScript options as text, so that Vite neither looks for a tsconfig file beside each module nor
   // watches that file once per module.
   esbuild: { tsconfigRaw: JSON.stringify({ compilerOptions: { target, verbatimModuleSyntax } }) },
-  // Placeholder, which the gateway replaces by a new nonce in every page that it serves
-  // (gateway/http/static-files.ts).
+  // Placeholder that the gateway replaces by a new nonce in every page it serves (gateway/http/static-files.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     rollupOptions: {
@@ -38,12 +37,11 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    // Inlines no assets, since the Content-Security-Policy permits scripts, styles and fonts from our own origin
-    // only.
+    // Inlines no assets, since the Content-Security-Policy permits scripts, styles and fonts only from our own origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
-    // Limit in kB above which a chunk deserves a check; the engine's heavy parts are loaded only when opened.
+    // Size in kB above which the build warns about a chunk; the engine's heavy parts are loaded only when opened.
     chunkSizeWarningLimit: 900,
   },
 });

@@ -1,16 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * Number of workers: the whole suite has to run on a machine with two cores, with an embedded database in each
- * worker.
- */
+/** Number of workers, which suits a machine with two cores, with an embedded database in each worker. */
 const workers = 2;
 
 const everywhere = ['**/node_modules/**', '.cache/**', 'dist/**', 'data/**', 'test-results/**'];
 
 /**
- * Time zones in which tests about days and times run, and only there: one where the day begins early, one where it
- * begins late, and UTC.
+ * Time zones of the tests about days and times: one where the day begins early, one where it begins late, and UTC.
  */
 const zones = ['Pacific/Auckland', 'America/Los_Angeles', 'UTC'];
 const aboutTime = [
@@ -27,14 +23,13 @@ const aboutTime = [
 export default defineConfig({
   test: {
     maxWorkers: workers,
-    // Keeps a worker's process from file to file: loading all modules and compiling the database's WebAssembly again
-    // for each file took a third of the time. Each file undoes its changes to the process; see also
-    // tests/setup-dom.ts.
+    // Reuses a worker's process for all files, since loading the modules and compiling the database's WebAssembly
+    // again took a third of the time. Each file undoes its changes to the process; see also tests/setup-dom.ts.
     isolate: false,
-    // Milliseconds to poll for an expected state: on a busy machine, the default of one second is too short.
+    // Milliseconds to poll for an expected state, since the default of one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ['tests/setup-generated.ts'],
-    // Leaves this module to Node: it tells Node which modules to load anew, and Vitest has a loader of its own.
+    // Leaves this module to Node, since it controls which modules Node loads again, whereas Vitest has its own loader.
     server: { deps: { external: [/\/tools\/dev\/product-modules\.ts$/] } },
     restoreMocks: true,
     unstubGlobals: true,
@@ -83,8 +78,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/harness/shared-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Runs more workers than cores, since a browser and its product spend much time waiting, for each other and
-          // for timers.
+          // Runs more workers than cores, since a browser and its product mostly wait for each other and for timers.
           maxWorkers: 3,
           // Runs after the quick tests; each worker has its own product (harness/product-of-worker.ts).
           sequence: { groupOrder: 1 },
@@ -129,11 +123,9 @@ export default defineConfig({
           isolate: true,
           // Runs only by the separate command npm run pictures, which compares the pictures.
           include: process.argv.includes('pictures') ? ['tests/pictures/**/*.pictures.ts'] : [],
-          // Timeout that suffices even where everything has changed, so that every picture is retaken until it stays
-          // the same.
+          // Timeout for the worst case, in which every picture is retaken until it no longer changes.
           testTimeout: 600_000,
-          // Timeout above that of the product's own start, so that the product's message explains why it did not
-          // start.
+          // Timeout above that of the product's start, so that the product's own message explains a failed start.
           hookTimeout: 500_000,
           fileParallelism: false,
           maxWorkers: 1,

@@ -39,16 +39,14 @@ export interface TaskSurroundings {
   readonly now: () => Date;
 }
 
-/** Function that creates the target of code systems. */
 export type CreateConceptTarget = (database: Database) => Omit<ConceptTarget, 'close'>;
 
-/** Function that creates the target of knowledge packages. */
 export type CreateKnowledgeTarget = (database: Database) => Omit<KnowledgeTarget, 'close'>;
 
 /** Function that creates the features as the operator has configured them. */
 export type CreateFeatures = (
   config: GatewayConfig,
   log: Log,
-  /** Reports whether the database holds nothing but a demonstration now, for which something may be invented. */
+  /** Reports whether the database holds demonstration data only, so that features may invent answers. */
   isDemonstration: () => Promise<boolean>,
 ) => Features;

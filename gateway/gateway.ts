@@ -43,7 +43,7 @@ export interface GatewayOptions {
   readonly features: Features;
   /** Handlers that add to those of the features or replace them. */
   readonly handlers?: Readonly<Record<string, CallHandler>>;
-  /** Tasks that add to those of the features. */
+  /** Tasks that add to those of the features or replace them. */
   readonly tasks?: Tasks;
   /** IANA name of the time zone by which dates are judged when a request names none. */
   readonly timeZone?: string;
@@ -54,7 +54,7 @@ export interface GatewayOptions {
   readonly mostSteps?: number | undefined;
   /** True where users only read, and background work waits. */
   readonly isReadOnly?: boolean | undefined;
-  /** True for a product with real people: no demonstration is mentioned. */
+  /** True for a product with real people, whose pages mention no demonstration. */
   readonly isReal?: boolean | undefined;
   /** Compiler of versions published while the gateway runs; absent: only the given product is served. */
   readonly versions?: SchemaVersions | undefined;
@@ -71,7 +71,7 @@ export interface Gateway {
   readonly ready: Promise<void>;
   /** Resolves once all tables and columns of the first product are computed. */
   readonly completed: () => Promise<void>;
-  /** Returns the product that is served now, without columns still being computed. */
+  /** Returns the product that is served now, without columns that are still being computed. */
   readonly product: () => Product;
   /** Calls a listener whenever another version of the schemas is served; the returned function unsubscribes. */
   readonly onServed: (listener: () => void) => () => void;
@@ -80,9 +80,7 @@ export interface Gateway {
   readonly followed: () => Promise<void>;
   /** Returns the profiles of users who sign in, by the product that is served now. */
   readonly profiles: () => Profiles;
-  /** Relay of background tasks. */
   readonly relay: Relay;
-  /** Runner of the jobs, which take longer than a call. */
   readonly jobs: JobRunner;
   /** Ends background work; the store stays open. */
   readonly close: () => Promise<void>;
@@ -96,7 +94,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { store, log = silentLog, clock = () => new Date(), publicConfig } = options;
   const { features } = options;
   const handlers = { ...features.handlers, ...options.handlers };
-  // Limits background statements in time: nobody waits for them, so that nobody would notice an endless one.
+  // Sets a timeout on background statements, since no user would notice one that never ends.
   const behind = withLimit(store.database);
   const storing = (database: Database) => ({
     database,
@@ -143,7 +141,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   let actingApp = actingAppOf(release);
   const act = actThrough(() => actingApp);
   const projections = createProjections({ database: store.database, log });
-  /** Resolves once the tables of the first product are built; an older product is served meanwhile. */
+  /** Resolves once the tables of the first product are built; an older product is served until then. */
   let completing: Promise<unknown> = Promise.resolve();
   const ready = start(release)
     .then(() => ensureDemonstration(behind, features.demonstrationConcepts))
@@ -151,7 +149,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     .then(() => (options.isReadOnly === true ? undefined : features.checkAtStart(surroundings)));
   let lastChange: Promise<void> = ready.then(async () => void (await completing));
   lastChange.catch(() => undefined);
-  // Logs the failure, which requests are answered with too: an unhandled rejection would end the process.
+  // Logs the failure, which every request answers with as well; unhandled, it would end the process.
   ready.catch((error: unknown) => log.error('product.not-ready', describeError(error)));
 
   async function start(product: Product): Promise<void> {
@@ -233,7 +231,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     profiles: () => app.profiles,
     followed: async () => await following?.settled(),
     async close() {
-      // Closes all services at once: following may be building tables, which ends only with the projections.
+      // Closes all services concurrently: `following` may wait for a build of tables, which only
+      // `projections.close()` ends.
       await Promise.all([following?.close(), relay.close(), jobs.close(), projections.close()]);
     },
     useProduct: changeTo,
@@ -261,8 +260,8 @@ function requireTasks(product: Product, tasks: Tasks): void {
 }
 
 /**
- * Returns the request id that a proxy has given, so that the proxy's log and ours can be compared; else creates an
- * id.
+ * Returns the request id that a proxy has set, so that the logs of proxy and gateway can be compared; otherwise
+ * creates one.
  */
 function requestIdOf({ headers }: Request): string {
   const given = headers.get('x-request-id') ?? '';

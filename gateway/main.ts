@@ -33,7 +33,9 @@ export interface StartOptions {
   readonly pageModule?: PageModuleSource;
   /** Records that a new database starts with. */
   readonly seed?: Seed;
-  /** Accounts of the embedded identity provider; offered on its login page while the database holds a demonstration. */
+  /**
+   * Accounts of the embedded identity provider. The login page offers them while the database is a demonstration.
+   */
   readonly accounts?: readonly IdentityAccount[];
   readonly log?: Log;
 }

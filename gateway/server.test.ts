@@ -21,7 +21,7 @@ const template = mkdtempSync(join(tmpdir(), 'gateway-template-'));
 const folders: string[] = [];
 const running: RunningGateway[] = [];
 
-/** Copies a data folder with an empty database, since making one takes seconds. */
+/** Copies a data folder with an empty database, since creating one takes seconds. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-server-'));
   cpSync(template, folder, { recursive: true });
@@ -231,8 +231,7 @@ describe('a running gateway', () => {
     const text = sent.join('\n');
     expect(text).toContain('"name":"GET /api/library/book"');
     expect(text).toContain('"key":"service.name","value":{"stringValue":"library"}');
-    // Names the span of the one statement that reads the record, links the audit entry of the read to its chain and
-    // appends it.
+    // Expects the span of the statement that reads the record and appends the audit entry to its chain.
     expect(text).toContain('"name":"INSERT audit_chain"');
     expect(text).not.toMatch(/emma|readyz/);
     collector.close();

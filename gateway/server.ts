@@ -41,7 +41,7 @@ import { timedDatabase } from './store/timed-database.ts';
 import { releaseJobs } from './work/jobs/job.ts';
 import { startUpkeep } from './work/upkeep.ts';
 
-/** Source of identities: sign-in, and verification of tokens. */
+/** Source of identities, which signs users in and verifies tokens. */
 export interface IdentitySource extends Closable {
   readonly issuer: string;
   readonly verifyToken: TokenVerifier;
@@ -58,9 +58,12 @@ export interface IdentityGround {
   readonly database: Database;
   /** Returns the session limits of the product that is served now. */
   readonly limits: () => SessionLimits;
-  /** Reports whether the database holds nothing but a demonstration, which its accounts may protect. */
+  /**
+   * Reports whether the database holds demonstration data only, so that accounts with a known password may protect
+   * it.
+   */
   readonly isDemonstration: () => Promise<boolean>;
-  /** Reports whether accounts with a known password may sign in. */
+  /** Reports whether accounts with a known password may sign in now. */
   readonly isOpen: () => Promise<boolean>;
   /** Reports whether there is a user for an account. */
   readonly hasUser: (subject: string) => Promise<boolean>;
@@ -90,7 +93,7 @@ export interface RunningGateway {
   readonly config: GatewayConfig;
   /** Log of the gateway. */
   readonly log: Log;
-  /** Reports whether somebody can sign in with an account of the embedded identity provider, and is known then. */
+  /** Reports whether an account of the embedded identity provider may sign in and belongs to a known user. */
   readonly admits: (subject: string) => Promise<boolean>;
   /** Loads records from outside. */
   readonly load: Loader['load'];
@@ -121,7 +124,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const listener = withSecurityHeaders((request, response) => answer(request, response));
   const isTrusted = trustIn(config.trustedProxies ?? []);
   const listening = await listen(listener, { ...config, upgrade, log, isTrusted });
-  // Closes sockets first: the port waits for its open connections.
+  // Closes sockets before the port, which waits for its open connections.
   resources.keep({
     async close() {
       await live?.close();
@@ -145,7 +148,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const identity = resources.keep(await options.identity(ground));
   const metrics = createMetrics(store.database);
   const isOpenToAll = config.oidcIssuer === undefined && (await isDemonstration());
-  // Passes to the features the URL on which the gateway listens, unless another is configured.
+  // Adds the URL on which the gateway listens, unless another one is configured, since the features need a URL.
   const used: GatewayConfig = {
     ...{ ...config, publicUrl: url },
     ...(config.studio === undefined && isOpenToAll ? { studio: 'publish' } : {}),
@@ -206,7 +209,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     ...{ perMinute, isTrusted, verifyToken, onLimited: metrics.countLimited },
     ...{ isAnonymous, waitOfAnonymous, shared: resources.keep(new SharedCounts(database)) },
   };
-  // Exempts monitoring probes from limits: load by others must not make the gateway appear unhealthy.
+  // Exempts monitoring probes from limits, so that other requests cannot make the gateway appear unhealthy.
   const limited = exceptProbes(routes, withRateLimit(routes, limit));
   answer = config.publicUrl === undefined ? limited : atPublicOrigin(config.publicUrl, limited);
   freeStartupMemory();
@@ -226,8 +229,8 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
 }
 
 /**
- * Collects the garbage of loading, as large as the gateway's later need, which V8 would keep while few requests come.
- * Only with `--expose-gc`.
+ * Collects the garbage of the start, which V8 would keep for long with few requests; it is as large as the memory
+ * needed later. Only with `--expose-gc`.
  */
 function freeStartupMemory(): void {
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
@@ -290,7 +293,8 @@ async function prepareData(options: ServerOptions, { database }: Store, loader: 
   }
   const records = seed === undefined ? 0 : await seedOnce(database, loader, seed);
   if (records > 0) log.info('database.seeded', { records });
-  // Marks after the first records, without whose users nobody could try the source.
+  // Marks the database only after its first records are loaded, since their users are needed to try the import
+  // service.
   if (config.hasDemonstration === true && config.importUrl !== undefined) await markLoaded(database);
 }
 

@@ -26,7 +26,7 @@ interface TypedCallRequest<Name extends keyof Calls> extends Omit<CallRequest, '
   readonly body?: Calls[Name]['body'];
 }
 
-/** Makes a call outside of a query, such as a write, typed by its contract. */
+/** Makes a call outside of a React query, such as a write, typed by its contract. */
 export async function makeCall<Name extends keyof Calls>(
   client: GatewayClient,
   name: Name,

@@ -1,4 +1,4 @@
 import { installRenderCounter } from '../engine/react/testing/count-renders.ts';
 
-// A separate module, since imports run in order: it has to run before the imports that load React.
+// Runs in a module of its own, since imports run in order and this one has to precede the imports that load React.
 installRenderCounter();

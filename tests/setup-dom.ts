@@ -4,17 +4,15 @@ import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notificati
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Resets modules: the files of these tests share a process and its page, and each has to begin with modules without
-// state.
+// Resets modules, since the files of these tests share a process and its DOM, and each needs modules without state.
 vi.resetModules();
 
 /**
- * Cleans up after each test: Testing Library does so by itself only where the test functions are globals; ours are
- * imported.
+ * Cleans up after each test, which Testing Library does by itself only with global test functions; ours are imported.
  */
 afterEach(cleanup);
 
-/** Clears state that the next file would find: notices, which Mantine keeps, and the content of the page. */
+/** Clears state that the next file would see: notices, which Mantine keeps, and the content of the page. */
 afterAll(() => {
   vi.useRealTimers();
   cleanNotificationsQueue();
@@ -29,14 +27,14 @@ afterAll(() => {
 });
 
 /**
- * Long timeout: an answer may come from a database, a part of the page may have to be loaded, and the machine may be
- * busy.
+ * Sets a long timeout, since a response may need a database, a part of the page may have to be loaded, and the machine
+ * may be busy.
  */
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 /**
- * Error of a query that found nothing. A waiting query throws many of these, and only the last is read: so the page
- * is printed only when the message is read (printing took a tenth of the time of these tests).
+ * Creates the error of a query without a match, whose message prints the page only when read, since a waiting query
+ * throws many errors and only the last is read. (Printing took a tenth of the time of these tests.)
  */
 function elementError(message: string | null, container: Element): Error {
   const error = new Error();
@@ -45,7 +43,7 @@ function elementError(message: string | null, container: Element): Error {
   return Object.defineProperty(error, 'message', { configurable: true, get: printed });
 }
 
-/** Stand-in for browser functions that Mantine needs and jsdom lacks; each gives the calmest answer. */
+/** Fake of browser APIs that Mantine needs and jsdom lacks, whose methods do nothing. */
 class QuietObserver {
   observe(): void {}
   unobserve(): void {}
@@ -73,8 +71,8 @@ function matchNothing(query: string): MediaQueryList {
 Object.defineProperty(window, 'matchMedia', { writable: true, value: matchNothing });
 Object.defineProperty(window, 'ResizeObserver', { writable: true, value: QuietObserver });
 Object.defineProperty(window, 'IntersectionObserver', { writable: true, value: QuietObserver });
-// Gives each frame a timer of its own. jsdom has one interval for all frames: one that begins on a test's fake timers
-// never ends, and no later file gets a frame.
+// Gives each frame a timer of its own, since jsdom has one interval for all frames: begun on a test's fake timers, it
+// would never end, and no later file would get a frame.
 window.requestAnimationFrame = (onFrame) => Number(window.setTimeout(() => onFrame(performance.now()), 16));
 window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
 window.HTMLElement.prototype.scrollIntoView = nothing;

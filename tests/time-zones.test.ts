@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarToday } from '../engine/core/dates/dates.ts';
 
-/** Time zone of this run's clock, which some projects of vitest.config.ts set. */
+/** Time zone of this run, which some projects of vitest.config.ts set. */
 const zone: string = import.meta.env['TZ'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 it('the clock of this run is that of the zone that its project names', () => {

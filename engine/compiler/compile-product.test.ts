@@ -7,7 +7,7 @@ import { edited, libraryRoot, libraryTexts } from './library.fixture.ts';
 
 const product = await compileProduct(libraryRoot);
 const { book, author, loan } = product.entities;
-/** Schema as an object, which the schema of every entity is. */
+/** Narrows a schema to an object; the schema of every entity is one. */
 function schemaOf(of: { readonly schema: JsonSchema } | undefined): JsonSchemaObject {
   return typeof of?.schema === 'object' ? of.schema : {};
 }

@@ -10,7 +10,10 @@ export interface DiagnosticKind {
   readonly means: string;
   /** `warning` for a schema set that is correct, but could be improved; absent: an error, which prevents all output. */
   readonly severity?: 'warning';
-  /** Texts without terms of the schema language; a part is absent where the words of the check are plain already. */
+  /**
+   * Texts without terms of the schema language. A missing part is taken from the check, whose words are plain
+   * already.
+   */
   readonly plain?: Partial<PlainText>;
 }
 

@@ -34,13 +34,15 @@ export interface Report {
   readonly code: DiagnosticCode;
   readonly message: string;
   readonly help?: Help | undefined;
-  /** Message and help for people who do not edit files, where the text of the diagnostic code is too general. */
+  /**
+   * Message and help for people who do not edit files, where the general text of the code would be too vague.
+   */
   readonly plain?: PlainText | undefined;
   readonly fix?: Fix | undefined;
   /** JSON path of the value concerned. */
   readonly at: JSONPath;
   readonly of?: 'value' | 'key';
-  /** Range in a string value, e.g. inside of an expression. */
+  /** Range of characters in a string value, for example of a part of an expression. */
   readonly within?: { readonly offset: number; readonly length: number };
 }
 
@@ -72,12 +74,12 @@ export class Diagnostics {
     return withoutFollowers(sorted);
   }
 
-  /** Lists all diagnostics separately, including consequences of others. */
+  /** Lists all diagnostics, also those that only follow from another one. */
   get every(): readonly Diagnostic[] {
     return this.#found;
   }
 
-  /** Reports whether a file already has an error, whose consequences need no report. */
+  /** Reports whether a file already has an error, so that a check can skip its consequences. */
   hasErrorsIn(path: string): boolean {
     return errorsAmong(this.#found).some((each) => each.path === path);
   }
@@ -105,7 +107,7 @@ export class Diagnostics {
     this.#add(file, { code, ...texts, ...location }, { offset, length });
   }
 
-  /** Reports a problem in the text itself, before its values have paths. */
+  /** Reports a syntax problem by its range in the text, before values have JSON paths. */
   reportSpan(file: SourceFile, code: DiagnosticCode, { message, help, ...span }: SyntaxProblem): void {
     const plain = plainTextOf(code, message, help);
     this.#add(file, { code, message, help, plain, location: this.#placeOf(file, []), pointer: '' }, span);
@@ -145,7 +147,7 @@ export class Diagnostics {
   }
 }
 
-/** Finds the plain text of a diagnostic code; the message and help of the check where the code has no plain text. */
+/** Finds the plain text of a diagnostic code, with the message and help of the check for missing parts. */
 function plainTextOf(code: DiagnosticCode, message: string, help: string | undefined): PlainText {
   const text = { message, ...(help !== undefined && { help }), ...diagnosticKinds[code].plain };
   return text.help === '' ? { message: text.message } : text;

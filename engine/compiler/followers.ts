@@ -1,4 +1,4 @@
-/** Members of a diagnostic that are needed here. */
+/** Members of a diagnostic that decide about its cause. */
 interface Located {
   readonly code: string;
   readonly message: string;
@@ -8,15 +8,15 @@ interface Located {
   readonly help?: string | undefined;
 }
 
-/** Maximum of locations of one mistake that are reported separately. */
+/** Maximum number of locations of one mistake that are each reported. */
 const shownSingly = 3;
 
-/** Maximum of other locations named where only the first is reported. */
+/** Maximum number of further locations named in the report of the first one. */
 const namedLocations = 5;
 
 /**
- * Keeps only the first of several equal diagnostics, with the other locations: a field renamed in its schema is unknown
- * wherever it is used.
+ * Keeps only the first of many equal diagnostics and names the other locations in it: a field renamed in its
+ * schema is reported wherever it is used.
  */
 export function withoutFollowers<Diagnostic extends Located>(
   diagnostics: readonly Diagnostic[],
@@ -30,7 +30,7 @@ export function withoutFollowers<Diagnostic extends Located>(
   });
 }
 
-/** Removes the expression from a message, to compare causes. */
+/** Removes the quoted expression from a message, so that messages of one cause are equal. */
 function causeOf({ code, message }: Located): string {
   return `${code} ${message.replace(/, in ".*"\.$/, '')}`;
 }

@@ -8,7 +8,7 @@ import { libraryTexts } from './library.fixture.ts';
 
 const paths = [...libraryTexts.keys()];
 
-/** Words that have a meaning in the library or the schema language, beside any other value. */
+/** Generates words that mean something in the library or the schema language, along with any other text. */
 const words = fc.constantFrom(
   ...[
     'book',
@@ -37,7 +37,10 @@ const words = fc.constantFrom(
 
 const anyValue = fc.oneof(words, fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>);
 
-/** Number of runs: raise it to some thousands by hand after a change of the compiler, which then takes minutes. */
+/**
+ * Number of runs. Raise it by hand to some thousands after a change of the compiler; the test then takes
+ * minutes.
+ */
 const runs = 500;
 
 type Change = (parent: Json[] | Record<string, Json>, key: string | number) => void;
@@ -90,7 +93,7 @@ const cut = fc
     return { path, text: `${text.slice(0, at)}${inserted}${text.slice(at + inserted.length)}` };
   });
 
-/** Edits that replace one value, or one name, in the text and keep all text around it, as while somebody types. */
+/** Generates edits that replace one value or one name and keep all text around it, as typing does. */
 const typed = fc
   .tuple(fc.constantFrom(...paths), fc.nat(), anyValue, fc.string({ maxLength: 3 }))
   .map(([path, pick, value, added]) => {
@@ -129,7 +132,7 @@ it('answers every broken schema set with diagnostics that point into its files, 
   );
 }, 600_000);
 
-/** Loads a fresh compiler, which remembers nothing of another one. */
+/** Loads another instance of the compiler, with caches of its own. */
 async function newCompiler() {
   vi.resetModules();
   const { readSchemaSet, schemaSetDiagnostics } = await import('./read-schema-set.ts');
@@ -155,12 +158,12 @@ it('plans after a change what it would plan if everything were new', async () =>
   await fc.assert(
     fc.property(fc.oneof({ weight: 3, arbitrary: typed }, anyText), ({ path, text }) => {
       const texts = new Map(libraryTexts).set(path, text);
-      // Varies the number of blanks at the end, so that every file counts as changed.
+      // Appends a blank in every other run, so that the new compiler finds every file changed.
       blanks = (blanks + 1) % 2;
       const resaved = new Map([...texts].map(([each, content]) => [each, content + ' '.repeat(blanks)]));
       const planned = planNew(resaved);
       expect(planAgain(texts)).toBe(planned);
-      // Plans once more: a plan with reports is made again, so that the reports appear again.
+      // Plans a second time, since a plan with reports is not cached and must report again.
       expect(planAgain(texts)).toBe(planned);
     }),
     { numRuns: 60 },

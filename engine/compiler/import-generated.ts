@@ -7,10 +7,10 @@ import type { GeneratedFile } from './emit/emit-files.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
-/** Pattern of imports of values, which are always on one line. */
+/** Pattern of an import or export of values, which emitted code always writes on one line. */
 const importLine = /^((?:import|export) (?!type\b).* from ')(\.[^']+)';$/gm;
 
-/** Names of the modules written in this process, by their content and that of all their imports. */
+/** Names of the modules written by this process, by the content of each module and all its imports. */
 const written = new Map<string, string>();
 let folder: Promise<string> | undefined;
 let last: Promise<unknown> = Promise.resolve();
@@ -55,7 +55,7 @@ function modulesFrom(
 ): ReadonlyMap<string, KeyedModule> {
   const modules = new Map<string, Module & { readonly hash: string }>();
   const paths = new Set([entry]);
-  // Iterates also over paths added during the loop, as a `Set` does.
+  // Iterates over paths that are added during the loop as well, as a `Set` does.
   for (const path of paths) {
     const text = files.get(path)?.text ?? '';
     const imported = [...text.matchAll(importLine)].map(([, , to = '']) => target(path, to));
@@ -81,7 +81,8 @@ function modulesFrom(
 }
 
 /**
- * Rewrites the imports of a module: generated ones to their names in the folder, others to their path in the project.
+ * Rewrites the imports of a module: a generated file by its name in the folder, any other by its path in the
+ * project.
  */
 function linked({ path, text }: Module, modules: ReadonlyMap<string, KeyedModule>, into: string): string {
   const outside = relative(into, project);
@@ -100,8 +101,8 @@ function sha256(text: string): string {
 }
 
 /**
- * Creates a folder in the project, where emitted code finds the packages, but outside of node_modules, where types are
- * not stripped.
+ * Creates a folder inside of the project, where emitted code finds its packages, but outside of node_modules,
+ * where Node strips no types.
  */
 async function temporaryFolder(): Promise<string> {
   const cache = join(project, '.cache');

@@ -15,9 +15,7 @@ export interface Edit {
   readonly to: string;
 }
 
-/**
- * Applies changes to the library's files; throws where a file lacks the text to be replaced, a mistake of the test.
- */
+/** Applies edits to the library's files; throws if a file lacks the text to replace. */
 export function edited(...edits: readonly Edit[]): ReadonlyMap<string, string> {
   const texts = new Map(libraryTexts);
   for (const { path, from, to } of edits) {
@@ -28,7 +26,7 @@ export function edited(...edits: readonly Edit[]): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** Lists the compiler's reports about the changed library: `path code ⟨the marked text⟩ help`. */
+/** Lists the compiler's reports about the edited library, each as `path code ⟨marked text⟩ help`. */
 export async function problemsAfter(...edits: readonly Edit[]): Promise<readonly string[]> {
   const { diagnostics } = await compileSources(edited(...edits));
   return diagnostics.map(lineOf);

@@ -26,7 +26,7 @@ const runtime = pathToFileURL(
   `${import.meta.dirname}/../../engine/core/validation/validator-runtime.ts`,
 ).href;
 
-/** Loads the body that `validatorCode` returned, without a file. */
+/** Evaluates the code that `validatorCode` returned, without writing a file. */
 export async function loadEmitted(body: string): Promise<StructuralValidator> {
   const text = `import * as runtime from ${JSON.stringify(runtime)};\n${body}`;
   const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {

@@ -1,4 +1,4 @@
-/** Wraps work so that it never runs twice at a time; any number of calls during a run cause one further run. */
+/** Wraps work so that two runs never overlap. Any number of calls during a run cause one further run. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isRunning = false;
   let isOutdated = false;

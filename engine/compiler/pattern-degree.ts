@@ -1,15 +1,18 @@
 /**
- * Estimates the exponent of a pattern's worst-case time in the length of the text: the number of repetitions that can
- * share a run of one character (`\d+\d+x`), plus one if unanchored. Misses repeated words (`.*foo.*foo`).
+ * Estimates the exponent of a pattern's worst-case time in the length of the text: the number of repetitions
+ * that can match one and the same run of a character (`\d+\d+x`), plus one if unanchored. Misses repeated words
+ * (`.*foo.*foo`).
  */
 export function degreeOf(pattern: string): number {
   const whole = new Reader(pattern).alternatives();
   return Math.max(1, ...samples.map((sample) => whole(sample).best));
 }
 
-/** Numbers of repetitions in a part of a pattern that can share a run of one character. */
+/**
+ * Number of repetitions in a part of a pattern that can match one run of a character, by where the run lies.
+ */
 interface Shared {
-  /** Number for a run through the whole part; negative where no run can go through the part. */
+  /** Number for a run through the whole part; negative infinity if the part cannot match such a run. */
   readonly through: number;
   readonly atStart: number;
   readonly atEnd: number;
@@ -31,7 +34,7 @@ const none: Shared = { through: 0, atStart: 0, atEnd: 0, best: 0 };
 const blocked: Shared = { ...none, through: Number.NEGATIVE_INFINITY };
 const one: Shared = { through: 1, atStart: 1, atEnd: 1, best: 1 };
 
-/** Count of a repetition from which on the repetition is considered endless. */
+/** Maximum count from which a repetition is treated as endless. */
 const many = 100;
 
 function then(a: Shared, b: Shared): Shared {
@@ -105,7 +108,8 @@ class Reader {
       parts.push([part, this.#count()]);
       atom = this.#atoms[this.#at];
     }
-    // Drops repetitions at the end, which never fail, since nothing must follow them.
+    // Drops repetitions at the end of an unanchored pattern: nothing follows that could fail and cause
+    // backtracking.
     while (!isEnded && parts.length > 0 && isFree(parts.at(-1)?.[1])) parts.pop();
     const read = parts.map(([part, count]) => repeated(part, count));
     const anywhere: readonly Part[] = isAnchored ? [] : [() => one];

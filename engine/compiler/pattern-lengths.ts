@@ -20,7 +20,7 @@ const nothing: Lengths = { least: 0, most: 0 };
 class LengthReader {
   readonly #atoms: readonly string[];
   #at = 0;
-  /** True while every alternative of the whole pattern is anchored at both ends. */
+  /** True if every alternative of the whole pattern is anchored at both ends. */
   isWhole = true;
 
   constructor(atoms: readonly string[]) {
@@ -77,6 +77,6 @@ function timesOf(length: number, times: number): number {
 
 function lengthsOfAtom(atom: string): Lengths {
   if (/^(?:[\^$]|\\[bB])$/.test(atom)) return nothing;
-  // Treats a back-reference as of any length.
+  // Treats a back-reference as text of any length.
   return /^\\(?:[1-9]|k)/.test(atom) ? { least: 0, most: Infinity } : { least: 1, most: 1 };
 }

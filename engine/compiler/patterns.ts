@@ -9,10 +9,13 @@ export interface PatternProblem {
 /** Number of characters assumed for a text without a maximum in its schema. */
 const longestUnsaid = 10_000;
 
-/** Maximum of steps through a text that a pattern may take at worst: some tenths of a second. */
+/** Maximum number of steps that a pattern may take in the worst case: some tenths of a second. */
 const mostMoves = 2e8;
 
-/** Explains a pattern that is no regular expression, or that can run very long on a text of `longest` characters. */
+/**
+ * Explains why a pattern is invalid, or too slow for a text of `longest` characters; undefined for an
+ * acceptable one.
+ */
 export function patternProblem(pattern: string, longest = longestUnsaid): PatternProblem | undefined {
   if (!isRegularExpression(pattern)) {
     return {
@@ -29,8 +32,8 @@ export function patternProblem(pattern: string, longest = longestUnsaid): Patter
 }
 
 /**
- * Reports a pattern that is slow on a text of twice as many code units as its maximum of characters, the longest text
- * that is tested (emit/pattern-keyword.ts).
+ * Reports a pattern that is slow on a text of twice as many code units as the maximum of characters, the
+ * longest text that a validator matches (emit/pattern-keyword.ts).
  */
 function slowOnLong(pattern: string, longest: number): PatternProblem | undefined {
   const degree = degreeOf(pattern);
@@ -56,7 +59,7 @@ function atomsOf(pattern: string): readonly string[] {
   return pattern.match(atoms) ?? [];
 }
 
-/** Lists the groups of a pattern that repeat endlessly, as written, without their count. */
+/** Lists the groups that a pattern repeats endlessly, as written, without the quantifier. */
 function repeatedGroups(pattern: string): readonly string[] {
   const found: string[] = [];
   const open: string[][] = [];
@@ -83,8 +86,8 @@ function isSlow(group: string): boolean {
 }
 
 /**
- * Reports whether a group begins with a character that nothing else in it matches, so that its text splits in one way
- * only.
+ * Reports whether a group begins with a character that nothing else in it matches, so that repetitions divide a
+ * text in only one way.
  */
 function isSeparated([first = '', ...rest]: readonly string[]): boolean {
   if (!/^(?:\\\W|[^\\()[\]{}.|?*+^$])$/u.test(first) || isCount(rest[0])) return false;

@@ -21,7 +21,7 @@ import { usesOf } from './plan/uses.ts';
 import type { SourceFile } from './source/source-file.ts';
 import type { SourceSet } from './source/source-set.ts';
 
-/** Plans of a schema set, each built on first use: the preview of one form waits for no other. */
+/** Plans of a schema set, each built on first use, so that the preview of one form does not wait for others. */
 export interface PlansOnDemand {
   readonly context: DescriptorContext;
   /** Plans of the bodies that calls describe themselves. */
@@ -85,7 +85,7 @@ function planEntities(
   };
 }
 
-/** Plans the descriptors of each kind once for unchanged files. */
+/** Plans the descriptors of a file, once while the file and everything that planning reads stay unchanged. */
 const descriptorsOnce = memoized((descriptors: NonNullable<AnyKind['descriptors']>) =>
   plannedOnce((file: SourceFile<SourceKind>, plans) => [descriptors.plan(file, plans)].flat()),
 );

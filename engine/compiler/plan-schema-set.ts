@@ -8,8 +8,8 @@ import { type PlansOnDemand, planOnDemand } from './plan-on-demand.ts';
 import type { SourceSet } from './source/source-set.ts';
 
 /**
- * Plans entities and their rules, which all else depends on, then the descriptors of every kind. Calls `seen` with
- * every expression and its location.
+ * Plans entities and rules, then the descriptors of every kind, which depend on them. Calls `seen` with every
+ * expression and its location.
  */
 export function planSchemaSet(
   sources: SourceSet,

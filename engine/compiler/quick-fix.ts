@@ -14,7 +14,7 @@ export interface QuickFix {
   readonly steps: readonly PatchStep[];
 }
 
-/** Correction that a check proposes, with the path in the file as in reports. */
+/** Correction that a check proposes, as a change at a path in the file. */
 export type Fix =
   | { readonly remove: JSONPath }
   | { readonly add: JSONPath; readonly value: Json; readonly in?: SourceFile }
@@ -50,7 +50,7 @@ export interface Names {
 }
 
 /**
- * Replaces the marked name by the intended one; undefined where the marked text does not contain the name exactly once.
+ * Replaces a misspelt name within the marked text; undefined unless the text contains the name exactly once.
  */
 export function respelling(file: SourceFile, marked: Marked, names: Names): QuickFix | undefined {
   const title = `Replace "${names.from}" with "${names.to}"`;
@@ -86,7 +86,7 @@ export function valueIn({ text }: SourceFile): Json {
   return JSON.parse(text);
 }
 
-/** Respells a name and keeps `{product}` as written. */
+/** Corrects a name in the marked text, in which `{product}` stays as written. */
 function respelled(marked: string, { slug }: SourceFile, { from, to }: Names): string | undefined {
   const written = to.replaceAll(slug, '{product}');
   if (marked.includes('{product}'))

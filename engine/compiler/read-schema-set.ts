@@ -13,7 +13,7 @@ export function readSchemaSet(texts: ReadonlyMap<string, string>, diagnostics: D
 
 const names = new Map(kinds.map(({ name, locations }) => [name, locations]));
 
-/** Creates diagnostics that name paths in words for people. */
+/** Creates diagnostics that name locations in words instead of paths. */
 export function schemaSetDiagnostics(): Diagnostics {
   return new Diagnostics(names);
 }

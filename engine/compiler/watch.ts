@@ -12,7 +12,7 @@ export interface Written extends Compilation {
   readonly written: readonly string[];
 }
 
-/** Compilation whose documents are written later. */
+/** Compilation whose code is written at once and whose documents for people are written later. */
 interface WrittenFirst extends Written {
   readonly writeDocuments?: () => Promise<unknown>;
 }
@@ -26,19 +26,24 @@ export interface WatchOptions {
   readonly root: string;
   /** Listener called after every compilation, including the first. */
   readonly onResult: (result: WatchResult) => void | Promise<void>;
-  /** Compiles and writes; by default the sources on disk, with the documents for people written when idle. */
+  /** Compiles and writes; by default compiles the sources on disk and writes documents for people when idle. */
   readonly compile?: (root: string) => Promise<WrittenFirst>;
   /**
-   * Returns a promise that resolves when the first compilation may begin without a change; by default, it begins at
-   * once and is awaited.
+   * Returns a promise that the first compilation waits for, unless a change starts it earlier. Without it, the
+   * first compilation starts at once and is awaited.
    */
   readonly rest?: () => Promise<unknown>;
 }
 
-/** Milliseconds without a change before compiling, since editors write a file in several steps. */
+/**
+ * Milliseconds without a further change before compiling, since editors write a file in several steps
+ * (debounce).
+ */
 const settling = 40;
 
-/** Milliseconds after which documents for people are written, once the change is visible. */
+/**
+ * Milliseconds from a compilation to the writing of documents for people, so that pages show the change first.
+ */
 const documentsLater = 500;
 
 /** Compiles at the start and after every change of a source; leaves `generated/` unchanged while there is an error. */
@@ -90,8 +95,8 @@ export async function compileAndWrite(root: string): Promise<Written> {
 }
 
 /**
- * Creates a compilation for repeated use, which compares with the disk only the files that differ from those of the
- * previous compilation.
+ * Creates a compilation for repeated use. Compares only files that differ from the previous compilation with
+ * the disk.
  */
 function createQuickCompilation(): (root: string) => Promise<WrittenFirst> {
   let before: readonly GeneratedFile[] = [];
@@ -117,7 +122,9 @@ function unchangedIn(
   return (path) => paths.has(path);
 }
 
-/** Reports whether a file is a module: types as well as code, since validators are JavaScript with declarations. */
+/**
+ * Reports whether a file is a module. Includes JavaScript, since validators are JavaScript with declarations.
+ */
 function isModule(path: string): boolean {
   return /\.[jt]s$/.test(path);
 }

@@ -7,14 +7,14 @@ import { isMissingFile } from './source/missing-file.ts';
 export interface Difference {
   readonly missing: readonly string[];
   readonly changed: readonly string[];
-  /** Files in `generated/` without a source. */
+  /** Files in `generated/` that no source produces any more. */
   readonly orphaned: readonly string[];
 }
 
 /** Filter of the paths to consider; default: all. */
 type IsMeant = (path: string) => boolean;
 
-/** Finds the files of `generated/` that differ from the compiler's output in content, never by time. */
+/** Finds the files of `generated/` whose content differs from the compiler's output; ignores times. */
 export async function compareFiles(
   root: string,
   files: readonly GeneratedFile[],
@@ -33,8 +33,8 @@ export async function compareFiles(
 }
 
 /**
- * Updates `generated/`, or the part that `isMeant` selects; returns paths written. Writes each file elsewhere and
- * then moves it, files with imports last, so that nobody reads half a file, even with two writers.
+ * Updates `generated/`, or the part that `isMeant` selects; returns the paths written. Writes each file under
+ * another name and then renames it, so that no reader sees half a file, and writes files with imports last.
  */
 export async function writeFiles(
   root: string,

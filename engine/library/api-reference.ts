@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 interface Door {
   /** Import path, e.g. `@schema-driven/engine/forms`. */
   readonly path: string;
-  /** File of the declarations, below the folder of types. */
+  /** Path of the declaration file, relative to the folder of the types. */
   readonly file: string;
   readonly about: string;
 }
@@ -71,7 +71,7 @@ function declarationOf(module: string, name: string): string | undefined {
   return [`### ${name}`, textOf(comment), `\`\`\`ts\n${declaration}\n\`\`\``].filter(Boolean).join('\n\n');
 }
 
-/** Cuts a declaration off at its semicolon, or at the line that closes everything opened. */
+/** Cuts a declaration off at its semicolon, or at the line that closes its last open bracket. */
 function untilItsEnd(text: string): string {
   let depth = 0;
   for (const [end, character] of [...text].entries()) {

@@ -21,8 +21,8 @@ const doors = [
 ];
 
 /**
- * Builds the engine as a package: separate ES modules (so that bundlers drop unused ones), types and style sheets.
- * Contains nothing of a product; React and all libraries stay external.
+ * Builds the engine as a package of separate ES modules, so that bundlers drop unused ones, with types and
+ * style sheets. Leaves React and all libraries external, and includes no part of the product.
  */
 export async function buildEngine(root: string, outDir: string): Promise<void> {
   const engine = join(root, 'engine');
@@ -43,7 +43,10 @@ export async function buildEngine(root: string, outDir: string): Promise<void> {
   await cp(join(root, 'docs/library/README.md'), join(outDir, 'README.md'));
 }
 
-/** Schemas of the standard members of stored records, which the compiler reads from beside its own modules. */
+/**
+ * Schemas of members that every stored record has; copied beside the compiler, which reads them from its own
+ * folder.
+ */
 const standardSchemas = ['record', 'performer', 'instant', 'email'];
 
 /** Bundles the compiler with its command line into a separate folder, since it runs in Node and no page needs it. */

@@ -15,8 +15,8 @@ export { formatDiagnostics };
 
 export interface CompileOptions {
   /**
-   * Folder of the project, where `schemas/` and `screens/` are read and `generated/` is written. By default Vite's
-   * root, and elsewhere the current folder.
+   * Project folder with `schemas/` and `screens/`, into which `generated/` is written; Vite's root by
+   * default, or the current folder without Vite.
    */
   readonly root?: string;
 }
@@ -93,10 +93,10 @@ const inspector = {
 const inspectorScript = new URL('./inspector.js', import.meta.url);
 
 /**
- * Compiles the schema set before a build, and after every change while Vite's development server runs: the open page
- * then follows as after any other change. Errors of the schemas stop a build. Pages of the development server have
- * the inspector: Alt+Shift+X, then a press, says of a part of the page where it is written, and why it is hidden,
- * required, read-only or refused.
+ * Compiles the schema set before a build, and after every change while Vite's development server runs, which then
+ * updates the open page. Errors of the schemas stop a build. Pages of the development server have the inspector:
+ * Alt+Shift+X and a press on a part of the page show the file that defines the part, and why it is hidden, required,
+ * read-only or refused.
  *
  * @example
  * export default defineConfig({ plugins: [schemas()] });

@@ -7,7 +7,7 @@ interface Project {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** Node versions for which the compiler was tried: by hand on 22, by tests on this project's version. */
+/** Node versions on which the compiler runs: tried by hand on 22, tested on this project's version. */
 const node = '>=22';
 
 /** Packages that the host has to provide: two copies of React on a page do not work together. */

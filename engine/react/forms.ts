@@ -1,4 +1,5 @@
-// Exports of the engine's forms, apart from `index.ts`: they bring RJSF, which a page loads with its first form.
+// Exports of the engine's forms. They are not in `index.ts`, since they import RJSF, which a page loads with
+// its first form.
 export { FlowView } from './flow/FlowView.tsx';
 export { EntityForm, type EntityFormProps } from './form/EntityForm.tsx';
 export { FieldWrapperContext, type FieldWrapperProps } from './form/field/field-wrapper.ts';

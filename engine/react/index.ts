@@ -66,7 +66,7 @@ export { saveFile } from './parts/save-file.ts';
 export { TabStrip, type TabStripProps } from './parts/TabStrip.tsx';
 export { typeInto } from './parts/type-into.ts';
 export { useRested } from './parts/use-rested.ts';
-export { useWhenLeft } from './parts/when-left.ts';
+export { keepTyped, useWhenLeft } from './parts/when-left.ts';
 export { EngineProvider, type EngineProviderProps } from './provider/EngineProvider.tsx';
 export { ScreenView, type ScreenViewProps } from './screen/ScreenView.tsx';
 export { DataTable, type DataTableProps } from './table/DataTable.tsx';

@@ -49,9 +49,10 @@ export async function answerAllowed(
     throw forbidden(service.product.access[contract.access]?.needs ?? 'another role');
   const method = request.method as HttpMethod;
   const isHeldToReading = incoming.isReadOnly === true && !call.isPossibleReadOnly;
-  // Refuses a write in read-only operation before other checks: nobody should correct input that cannot be saved.
+  // Refuses a write in read-only operation before validation, so that users do not correct input that cannot be
+  // saved.
   if (isHeldToReading && isWritingCall(contract, method)) throw readOnly();
-  // Skips the gate for an anonymous call, since the gate checks acceptance by a user.
+  // Skips the gate for an anonymous call, since the gate checks what a user has accepted.
   if (contract.isAnonymous !== true) {
     const passing = { product: service.product, contract, user, database, memory };
     await measured('rights', () => incoming.gate(passing));
@@ -65,7 +66,7 @@ export async function answerAllowed(
   };
   const checkedCall = await measured('checks', () => withCheckedBody(sent));
   checkCallRules(checkedCall);
-  // Passes a read-only database in read-only operation, whatever the contract claims.
+  // Passes a read-only database, so that the database refuses a write even in a call declared as a read.
   const asked = isHeldToReading ? { ...incoming, database: readOnlyDatabase(database) } : incoming;
   try {
     if (!call.isWrite && !call.isOutside) return await answerRead(asked, checkedCall);
@@ -79,7 +80,8 @@ export async function answerAllowed(
 }
 
 /**
- * Reduces the stored record of a conflict to the fields that the user may see: handlers answer with the whole record.
+ * Removes the fields that the user may not see from the stored record in a conflict error, which holds the whole
+ * record.
  */
 function refusalAsSeen(checkedCall: ReadingCall, error: unknown): unknown {
   if (!(error instanceof GatewayError) || error.answer.conflict === undefined) return error;
@@ -102,7 +104,7 @@ function withoutOpened({ opened: _opened, ...user }: AskingUser): AskingUser {
 }
 
 interface Sent {
-  /** Text by which a repeated request is recognized. */
+  /** Text that identifies a repeated request: the body, with the SHA-256 of an uploaded file. */
   readonly text: string;
   readonly body: Json | undefined;
   readonly file?: Uint8Array;
@@ -126,13 +128,14 @@ async function readBody(
   text: string,
 ): Promise<Json | undefined> {
   const expected = bodyOf(call.contract);
-  // Accepts a DELETE without a body, since a body has no meaning there (RFC 9110, 9.3.5): the URL names the record.
+  // Accepts a DELETE without a body: HTTP defines no meaning for one (RFC 9110, 9.3.5), and the URL names the
+  // record.
   if (expected === undefined || (request.method === 'DELETE' && text === '')) return undefined;
   const sentence = service.product.messages['update-missing'];
   return withoutMark(expected, unwrapBody(expected, await parseBody(request, text, budget), sentence));
 }
 
-/** Finds the contract of a call's body; all searches share one, so that their contracts need not describe it. */
+/** Returns the body contract of a call. Searches share an empty one, since their contracts declare no body. */
 function bodyOf({ body, store }: CallContract): BodyContract | undefined {
   return body ?? (store.kind === 'search' ? {} : undefined);
 }
@@ -201,8 +204,8 @@ function answerOutside(
 
 async function write(tx: Queryable, checkedCall: ReadingCall, incoming: IncomingCall): Promise<CallAnswer> {
   const { call, memory, isFresh } = incoming;
-  // Starts the query for the version first and awaits it last, so that it is sent together with the first query of
-  // the work.
+  // Starts the query for the cache version before the work and awaits it after, so that it shares the work's first
+  // round trip.
   const version = isFresh ? undefined : currentCacheVersion(tx);
   version?.catch(() => undefined);
   const { entries, note } = notesOf(checkedCall.origin);

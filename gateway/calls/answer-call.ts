@@ -49,10 +49,7 @@ export async function answerCall(request: Request, incoming: IncomingRequest): P
   return ended.response;
 }
 
-/**
- * Finds the largest body limit of the calls of one path. These calls differ by access and answer, and the body is
- * read before one is chosen.
- */
+/** Returns the largest body limit among the calls of a path, since the body is read before the call is chosen. */
 function largestOf({ calls }: IncomingRequest): number {
   return Math.max(...calls.map(({ contract }) => contract.largestBody ?? largestBody));
 }
@@ -71,7 +68,7 @@ async function answerRemembering(
     if (again !== 'outdated') return again;
     throw new OutdatedMemoryError('A memory that was just opened cannot be outdated.');
   } catch (error) {
-    // Reports failures before authentication, such as an unavailable database.
+    // Answers failures before authentication, such as an unavailable database, which no user can be named for.
     return { call: onlyCall(incoming), user: undefined, response: errorResponse(error, incoming) };
   }
 }
@@ -113,8 +110,8 @@ function onlyCall({ calls }: Pick<IncomingRequest, 'calls'>): ServedCall | undef
 }
 
 /**
- * Reports whether a request may be answered again: effects of a handler outside of a transaction, such as a mail, are
- * not undone.
+ * Reports whether a request may be run again; the effects of a handler outside a transaction, such as a mail,
+ * cannot be rolled back.
  */
 function isRepeatable({ isWrite, contract }: ServedCall): boolean {
   return isWrite || contract.store.kind !== 'handler';
@@ -125,7 +122,7 @@ async function madeSure(attempt: Attempt): Promise<Attempt> {
   return { ...attempt, isFresh: true };
 }
 
-/** Reports whether a refusal is based on outdated cached data, as an answer can be too. */
+/** Reports whether an error may result from outdated cached data. */
 async function isOutdated({ isFresh, memory, database }: Attempt, error: unknown): Promise<boolean> {
   if (error instanceof OutdatedMemoryError) return true;
   if (isFresh || !(error instanceof GatewayError) || error.status === 401) return false;
@@ -157,8 +154,8 @@ async function chooseByBody(request: Request, attempt: Attempt, user: AskingUser
 }
 
 /**
- * Refuses, counts and logs (with the names of the schemas only) work beyond its budget; also refuses too deep
- * nesting. Returns other errors unchanged.
+ * Converts exceeded cost limits and too deep nesting to refusals; counts and logs exceeded limits, with the names
+ * of the schemas only. Returns other errors unchanged.
  */
 function refusalOfCost(error: unknown, ended: EndedCall): unknown {
   if (isStackFull(error)) return nestedTooDeep();
@@ -170,15 +167,13 @@ function refusalOfCost(error: unknown, ended: EndedCall): unknown {
 }
 
 interface Ended {
-  /** Call that was answered; absent when none at the address was chosen. */
+  /** Call that was answered; absent if the request failed before one of the route's calls was chosen. */
   readonly call: ServedCall | undefined;
   readonly user: AskingUser | undefined;
   readonly response: Response;
 }
 
-/**
- * Logs one line per call (user, call, outcome), for successful calls at debug level only. Adds the same to the trace.
- */
+/** Logs one line per call (user, call, outcome), at debug level if successful, and adds the call to the trace. */
 function noteCall({ method }: Request, incoming: EndedCall & Ended, ms: number) {
   const { log, requestId, user } = incoming;
   const { status } = incoming.response;
@@ -206,21 +201,21 @@ async function noteFailure(request: Request, error: unknown, failed: FailedCall)
   }
 }
 
-/** Finds the id in the address of a failed call: the record that somebody tried to access. */
+/** Finds the record id in the query of a failed call, for the audit entry. */
 function requestedRecord({ url }: Request, { call }: EndedCall): Pick<AuditEntry, 'id'> {
   const name = call === undefined ? undefined : recordParameter(call.contract);
   const id = name === undefined ? null : new URL(url).searchParams.get(name);
   return id !== null && isRecordId(id) ? { id } : {};
 }
 
-/** Finds the parameter that names the call's record. */
+/** Finds the name of the query parameter that holds the id of the call's record. */
 function recordParameter({ store, query }: CallContract): string | undefined {
   if (store.kind === 'get') return store.by;
   if (store.kind === 'list') return store.subjectFrom;
   return Object.keys(query).find((name) => query[name]?.record !== undefined);
 }
 
-/** Returns the path as in contracts, with parameter names in braces; it is the same for all calls of the route. */
+/** Returns the path with parameter names in braces, as in contracts; all calls of a route share the path. */
 function routeOf({ calls }: IncomingRequest): string {
   return calls[0]?.contract.path ?? '';
 }

@@ -30,7 +30,7 @@ export interface AppOptions extends Omit<CallDependencies, 'memories'> {
 
 type Env = { readonly Bindings: { readonly requestId: string } };
 
-/** Routes every call of a product, and the URLs that need no token, which reveal nothing about any record. */
+/** Routes every call of a product, and the URLs that need no token, which reveal nothing about records. */
 export function createApp({ publicConfig, ...options }: AppOptions): App {
   const dependencies = { ...options, memories: new MemoryKeeper(options.database) };
   const { service, log } = dependencies;
@@ -41,7 +41,8 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
     return context.json({ ready: true });
   });
   app.get('/config.json', (context) => context.json({ ...publicConfig, hash }));
-  // Built at the first request for the document, so that a schema version is served without waiting for it.
+  // Caches the OpenAPI document, which is built at its first request, so that serving a schema version does not
+  // wait for it.
   let contracts: ReturnType<typeof openApiDocument> | undefined;
   app.get('/api/openapi.json', (context) => {
     contracts ??= openApiDocument(service.product);
@@ -64,8 +65,7 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
     hash,
     profiles: service.profiles,
     async fetch(request, requestId) {
-      // Looks up paths without parameters first: most calls have such a path, a lookup needs no search among
-      // patterns, and these paths take precedence (OpenAPI, Paths).
+      // Looks up paths without parameters first: these take precedence (OpenAPI, Paths), and most calls have one.
       const answer = byAddress.get(`${request.method} ${getPath(request)}`);
       if (answer === undefined) return app.fetch(request, { requestId });
       return answer(request, requestId).catch((error) => errorResponse(error, { log, requestId }));
@@ -131,8 +131,8 @@ function requireRule(product: Product, { name, access }: CallContract): void {
 }
 
 /**
- * Requires that contract and handler agree on whether a call writes: clients repeat writes, and the answers to writes
- * are stored under their idempotency key.
+ * Requires that contract and handler agree on whether a call writes, since clients repeat writes and only the
+ * answers to writes are stored under their idempotency key.
  */
 function requireSameWord(
   { name, methods, store, isRead }: CallContract,
@@ -146,7 +146,7 @@ function requireSameWord(
   throw new ProductError(`The handler "${store.handler}" of the call "${name}" ${does}. ${correction}`);
 }
 
-/** Refuses two indistinguishable calls: the first would answer for both. */
+/** Refuses calls with the same method, path and body shape, since the first would answer for the others. */
 function requireOwnRoutes(contracts: readonly CallContract[]): void {
   const seen = new Map<string, string>();
   for (const contract of contracts) {
@@ -180,8 +180,7 @@ const generic: { readonly [Kind in BoundKind]: Binding<Extract<StoreBinding, { k
 };
 
 /**
- * Finds the binding of a call. The cast joins a binding to its kind of store, as the type of `generic` above
- * guarantees.
+ * Finds the binding of a call. The cast is safe: the type of `generic` gives each kind of store its own binding.
  */
 function bindingOf(
   product: Product,

@@ -5,7 +5,7 @@ import { useLibraryGateway } from '../testing/library-gateway.ts';
 
 const path = '/api/library/book';
 
-/** Save that is sent `times` times, at once with other saves and with its own repeats. */
+/** Save that is sent `times` times, concurrently with its own repeats and with other saves. */
 const saveArbitrary = fc.record({
   kind: fc.constantFrom('create', 'change'),
   times: fc.integer({ min: 1, max: 4 }),
@@ -39,8 +39,8 @@ describe.each(databaseHosts)('a save that is sent again on $name', (host) => {
         const byKey = [...Map.groupBy(answers, ({ key }) => key).values()];
         for (const same of byKey) {
           const told = same.map(({ answer }) => answer.status);
-          // Expects one status for all repeats, although a refused save leaves its key unused and a repeat may find
-          // the way free by then.
+          // Expects one status for all repeats. A refused save leaves its key unused, so that a repeat runs again
+          // and might succeed.
           expect(new Set(told).size).toBe(1);
           if (told[0] !== 409) expect(new Set(same.map(({ answer }) => answer.body['id'])).size).toBe(1);
         }

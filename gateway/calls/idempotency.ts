@@ -41,7 +41,8 @@ export async function answerOnce(
     });
   } catch (error) {
     if (error instanceof NotReplicatedError) throw error;
-    // Looks for a stored answer after a failure too: repeated work usually fails, and not always because of the key.
+    // Looks for a stored answer after any error: a repeated save mostly fails its own checks before the duplicate
+    // key.
     const kept = await database.transaction((tx) => replicatedAnswer(tx, request, hash));
     if (kept !== undefined) return withSavedRecord(database, checkedCall, kept);
     throw error;
@@ -49,8 +50,7 @@ export async function answerOnce(
 }
 
 /**
- * Finds a stored answer, and waits for the standbys by another commit, since the answer may have been committed
- * without them.
+ * Finds a stored answer. Commits a WAL message, so that the answer is returned only once the standbys have it too.
  */
 async function replicatedAnswer(
   tx: Queryable,
@@ -73,10 +73,7 @@ function keep(
   void tx.query(keepAnswer, [author, key, hash, status, kept, recordType ?? null, at]);
 }
 
-/**
- * Leaves out the record from the stored answer: the record's version is stored permanently, so that saves need not
- * wait for a second copy.
- */
+/** Omits the record from the stored answer, since the record's version is stored permanently. */
 function withoutRecord(body: unknown): object {
   const { record: _record, ...rest } = body as { readonly record: unknown };
   return rest;
@@ -121,10 +118,7 @@ export async function answerOnceOutside(
   }
 }
 
-/**
- * Refuses a repeated request while the first one is in progress, or where the answer is gone because the first one
- * has just failed elsewhere.
- */
+/** Refuses a repeated request while the first one is in progress, or has just failed and released its key. */
 function answerUnlessUnderWay(kept: CallAnswer | undefined): CallAnswer {
   if (kept === undefined || kept.status === 0) throw underWay();
   return kept;
@@ -154,7 +148,7 @@ async function keptAnswer(
   return { status: kept.status, body: kept.answer, recordType: kept.record_type ?? undefined };
 }
 
-/** Adds to a stored answer the record as it was saved then, reduced to the fields that the user may see now. */
+/** Adds the record in its version of the stored answer, without the fields that the user may not see now. */
 async function withSavedRecord(
   database: Queryable,
   checkedCall: ReadingCall,

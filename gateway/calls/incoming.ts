@@ -12,7 +12,6 @@ import type { Database } from '../store/database.ts';
 import type { Memory, MemoryKeeper } from '../store/memory/memory.ts';
 import type { Upload } from './input/upload.ts';
 
-/** Services for answering calls. */
 export interface CallDependencies {
   readonly service: Service;
   readonly database: Database;
@@ -43,11 +42,11 @@ export interface IncomingRequest extends CallDependencies {
 /** Request with the cache (`Memory`) for answering it. */
 export interface Attempt extends IncomingRequest {
   readonly memory: Memory;
-  /** True if the memory was opened after the request arrived, so that none of its content can be outdated. */
+  /** True if the memory was opened after the request arrived, so that its content is current. */
   readonly isFresh: boolean;
-  /** Reads the body; reads it from the connection only once, however often the request is answered again. */
+  /** Reads the body from the connection once, and returns the same text when the request is answered again. */
   readonly readText: () => Promise<string>;
-  /** Reads a body with a file. */
+  /** Reads a multipart/form-data body: the text and the file. */
   readonly readFile: () => Promise<Upload>;
   readonly budget: WorkBudget;
 }
@@ -61,7 +60,7 @@ export interface EndedCall extends IncomingRequest {
   readonly call: ServedCall | undefined;
 }
 
-/** Product prepared to answer its calls. */
+/** Product with its profiles and with its calls bound to handlers. */
 export interface Service {
   readonly product: Product;
   readonly profiles: Profiles;

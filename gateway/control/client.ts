@@ -14,7 +14,7 @@ import { isLoadAnswer } from './protocol.ts';
 export interface LoadTargetOptions {
   readonly config: GatewayConfig;
   readonly product: Product;
-  /** Records that a new database starts with; an import finds among them the owners that its records refer to. */
+  /** Records that a new database starts with, so that imported records find their owners there. */
   readonly seed?: Seed;
   readonly log?: Log;
 }

@@ -179,7 +179,7 @@ async function opened(folder: string, recovery: Recovery, server: Running): Prom
       const { rows } = await database.query<{ replays: boolean }>('select pg_is_in_recovery() as replays');
       if (rows[0]?.replays === false) return database;
     } catch {
-      // Keeps waiting: the server does not accept connections yet.
+      // Keeps waiting: the server does not yet accept connections.
     }
     await database.close();
     await wait(100);

@@ -25,7 +25,8 @@ describe.runIf(binaries !== '')('the drill of a recovery to a moment', () => {
   let between: Date;
 
   beforeAll(async () => {
-    // Server and gateway have the clock of the machine: a recovery goes by the times of commits, which nothing moves.
+    // Uses the clock of the machine for server and gateway, since a recovery compares commit times, which no test
+    // can move.
     server = await startPostgres(binaries, { settings: ['search_path="$user",public'] });
     const folder = dirname(server.data);
     [base, archive] = [join(folder, 'base'), join(folder, 'archive')];
@@ -63,7 +64,7 @@ describe.runIf(binaries !== '')('the drill of a recovery to a moment', () => {
     expect((await gateway.as('ann')('POST', '/api/library/book', book)).status).toBe(201);
   }
 
-  /** Finds a moment between two saves, on the server's clock. */
+  /** Returns a time between two saves, by the server's clock, once that time has passed. */
   async function later(): Promise<Date> {
     const now = async () => {
       const { rows } = await runOn<{ now: Date }>(server, 'select clock_timestamp() as now');

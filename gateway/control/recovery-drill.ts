@@ -12,8 +12,7 @@ export interface RecoveryDrill extends Omit<Recovery, 'user' | 'database'> {
 }
 
 /**
- * Number of restored rows, with the minimum and the maximum expected: the rows of the live database from before the
- * instant.
+ * Number of restored rows of a table, with the bounds that the live database's rows from before the instant give.
  */
 export interface Recovered {
   readonly what: string;
@@ -34,8 +33,8 @@ const growing = [
 ];
 
 /**
- * Restores a backup to an instant and proves that the copy holds what the live database held then, with intact audit
- * trail and records. Only reads the live database.
+ * Restores a backup to an instant and checks that the copy holds the rows of that time, with an intact audit trail
+ * and intact records. Only reads the live database.
  */
 export async function drillRecovery(drill: RecoveryDrill): Promise<RecoveryReport> {
   const { pathname, username } = new URL(drill.live);

@@ -43,7 +43,10 @@ export interface ControlOptions {
   readonly log: Log;
 }
 
-/** Limit on a batch in bytes: imports send more than a browser may, and file permissions ensure a trusted sender. */
+/**
+ * Limit on a batch in bytes. Imports may exceed the limit of browsers, since only the owner of the socket can send
+ * one.
+ */
 const largestBatch = 64 * 1_048_576;
 
 /**
@@ -87,7 +90,7 @@ async function answer(
       return await orFailure(response, log, sendEntries(response, one(verifyStore(database))));
     send(response, 200, await take(request, options));
   } catch (error) {
-    // Cuts the answer off; its last line is missing, which shows the client that it is incomplete.
+    // Destroys an answer that has begun, so that the client misses its last line and knows that it is incomplete.
     if (response.headersSent) {
       log.error('control.failed', describeError(error));
       return void response.destroy();
@@ -140,7 +143,7 @@ async function sendBackup(response: ServerResponse, database: Database): Promise
   response.end(`${endOfEntries}\n`);
 }
 
-/** Logs failures that only the operator can resolve, and sends them to the command line. */
+/** Logs a failure that only the operator can resolve, and sends its message to the command line. */
 async function orFailure(response: ServerResponse, log: Log, work: Promise<void>): Promise<void> {
   try {
     await work;

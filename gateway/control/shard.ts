@@ -7,8 +7,8 @@ import { openPgDatabase } from '../store/pg-database.ts';
 import { requireServer } from './require-database.ts';
 
 /**
- * Distributes the tables of the configured PostgreSQL over its workers; a dry run only lists the statements. Answers
- * with the remaining statements. Rejects with an error of one sentence on failure.
+ * Distributes the tables of the configured PostgreSQL over its workers; a dry run executes nothing. Resolves to
+ * the statements that were or would be executed. Rejects with an error of one sentence on failure.
  */
 export async function shard(config: GatewayConfig, isDryRun: boolean): Promise<readonly string[]> {
   const url = requireServer(config, 'which is on one machine. Set DATABASE_URL.');

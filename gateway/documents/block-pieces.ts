@@ -24,8 +24,7 @@ const makers: { readonly [Kind in ComposedBlock['kind']]: (sheet: Sheet, block: 
 };
 
 /**
- * Creates the pieces of a block. The cast joins a block to the maker of its kind, as the type of `makers` above
- * guarantees.
+ * Creates the pieces of a block. The cast is safe: the type of `makers` gives each kind of block its own maker.
  */
 export function piecesOf(sheet: Sheet, block: ComposedBlock): Pieces {
   return (makers[block.kind] as (sheet: Sheet, block: ComposedBlock) => Pieces)(sheet, block);

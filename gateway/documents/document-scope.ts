@@ -17,11 +17,11 @@ export interface DocumentWork {
   readonly record: StoredRecord;
   /** Inputs of the document besides its records. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** Instant at which a reader received a record: prints the data of that time, for that reader. */
+  /** Instant at which a reader received a record; the document then prints the data of that instant. */
   readonly past?: AsOf | undefined;
 }
 
-/** Instant of a reader's action on a record; see `readers` in `x-record`. */
+/** Instant at which a user acted on a record as its reader; see `readers` in `x-record`. */
 export interface AsOf {
   readonly at: Date;
   /** Name of the record's entity. */
@@ -30,8 +30,9 @@ export interface AsOf {
 }
 
 /**
- * Builds the scope of a document's texts: its record, organization and listed records, without hidden fields. Throws
- * 404 for an input that names no record belonging to the document's record, or for a reader of another record.
+ * Builds the scope of a document's texts: its record, organization and listed records, without hidden fields.
+ * Throws 404 for an input that names no record of the document's record, or if `past` is about a record that the
+ * document does not list.
  */
 export async function documentScope(call: Call, work: DocumentWork): Promise<Scope> {
   const { document, record, inputs, past } = work;
@@ -56,7 +57,7 @@ export async function documentScope(call: Call, work: DocumentWork): Promise<Sco
   return { ...base, records: { ...base.records, ...Object.fromEntries(listed) } };
 }
 
-/** Reports whether the document shows the given record as the one that an input names. */
+/** Reports whether one of the document's inputs names the given record. */
 function isAbout(
   { with: lists }: DocumentDescriptor,
   inputs: DocumentWork['inputs'],

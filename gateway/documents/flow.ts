@@ -7,9 +7,9 @@ export interface Piece {
   readonly draw: (top: number) => void;
   /** Bond to the next piece on the same page: `must` for a heading, `likes` for a part of a whole. */
   readonly next?: 'must' | 'likes';
-  /** Head that is repeated above the piece at the head of a page. */
+  /** Head that is drawn again when the piece is the first on its page. */
   readonly head?: { readonly height: number; readonly draw: (top: number) => void };
-  /** Draws the end of the page's part below the piece, at the foot of a page. */
+  /** Called for the last piece of a page, to draw the end of a frame at `bottom`. */
   readonly close?: (bottom: number) => void;
   /** True for a piece that begins a new page. */
   readonly isOpening?: boolean;
@@ -88,7 +88,7 @@ function heightOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { gap, height }) => sum + gap + height, 0);
 }
 
-/** Groups pieces into runs in which each is bound to the next. */
+/** Groups pieces into runs; each piece of a run but the last holds on to the next. */
 function tied(pieces: readonly Piece[], holdsOn: (piece: Piece) => boolean): readonly (readonly Piece[])[] {
   const runs: Piece[][] = [[]];
   for (const piece of pieces) {

@@ -8,17 +8,17 @@ import type { Run } from './setting/visual-runs.ts';
 
 /** Margin of the page in points (1/72 inch). */
 const margin = 48;
-/**
- * Left edge of an address in points, chosen so that the address is visible in an envelope's window however far the
- * letter slides.
- */
+/** Left edge of an address in points: far enough right to stay in an envelope's window when the letter slides. */
 const side = 66;
 const bodySizes = { normal: 11, large: 14 } as const;
 
-/** Least and most line height, in units of the font size: some fonts reserve more room than their words need. */
+/**
+ * Least and most line height, in units of the font size, since some fonts ask for more space than their letters
+ * need.
+ */
 const [least, most] = [1.32, 1.6];
 
-/** Maximum of pages in one document: nobody reads more, and a longer one comes from a mistake in the data. */
+/** Maximum of pages in one document; a longer one results from a mistake in the data. */
 const mostPages = 200;
 
 /** Milliseconds that the drawing of one document may take. */
@@ -57,7 +57,7 @@ export class Sheet {
       pdfVersion: '1.7',
       lang: document.language,
       displayTitle: true,
-      // Keeps the patient's name out of the metadata: it stands on the pages only.
+      // Keeps the patient's name out of the metadata, so that only the pages contain it.
       info: { Title: document.title, Producer: 'pdfkit', Creator: '' },
       // Turns off pdfkit's margin, so that pdfkit never adds a page by itself in the middle of a drawing.
       margin: 0,
@@ -85,7 +85,7 @@ export class Sheet {
     return { ...style, lines, lineHeight: size * Math.min(Math.max(highest, least), most) };
   }
 
-  /** Measures the longest word of a text. */
+  /** Returns the width in points of the widest part of a text that is kept on one line. */
   widestPart(text: string, { weight, size }: Style): number {
     const { letters, width } = this;
     return widestPart(text, { letters, weight, width, widthOf: (run) => this.#widthOf(run, size) });
@@ -114,7 +114,7 @@ export class Sheet {
     this.#letters.add(this.pdf.bufferedPageRange().count);
   }
 
-  /** Begins a page. */
+  /** Begins a page. Throws `PrintError` once the document exceeds the limits on pages or time. */
   addPage(): void {
     this.pdf.addPage();
     this.#keepWithinReason();

@@ -42,7 +42,10 @@ export function alwaysRefuse(next: UpgradeListener, log: Log): UpgradeListener {
   };
 }
 
-/** Answers and destroys the connection: its end would never be noticed, since nobody reads from it any more. */
+/**
+ * Answers an upgrade request and destroys its socket: with no reader left, the client's own close would go
+ * unnoticed.
+ */
 export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -17,8 +17,8 @@ export function trustIn(proxies: readonly string[]): Trust {
 }
 
 /**
- * Finds the client's IP address: the last untrusted address of the chain. Each trusted proxy appends the sender of
- * its request; addresses before may be forged by the client.
+ * Finds the client's IP address: the last untrusted one in the chain of senders, to which each trusted proxy adds
+ * an address. The client may forge the addresses before.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: Trust): string {
   let address = plain(socket.remoteAddress ?? '');

@@ -18,7 +18,9 @@ export interface ListenOptions {
   readonly log?: Log;
   /** Maximum of open connections of one address, or one IPv6 network; absent: unlimited. */
   readonly connectionsPerAddress?: number | undefined;
-  /** Reports whether an address's connections are not counted, as those of a proxy, which come from many clients. */
+  /**
+   * Reports whether an address is a proxy, whose connections come from many clients and are therefore not counted.
+   */
   readonly isTrusted?: Trust;
   readonly slowness?: Slowness;
 }
@@ -33,7 +35,7 @@ export interface Slowness {
   readonly answer: number;
 }
 
-/** Default timeouts: any line that is fast enough for a page transfers 1 MiB within the minute. */
+/** Default timeouts. Any connection that is fast enough to load a page can send 1 MiB within a minute. */
 const usualSlowness: Slowness = { head: 20_000, body: 60_000, answer: 120_000 };
 
 export interface Listening {
@@ -104,10 +106,7 @@ function passToListener(
   upgrade(...arriving);
 }
 
-/**
- * Limits the connections per address, so that a client that opens connections without sending anything cannot use up
- * all.
- */
+/** Limits the connections per address, so that one client cannot use up all connections by sending nothing. */
 function capConnections(
   server: Server,
   { connectionsPerAddress = Infinity, isTrusted = () => false }: ListenOptions,
@@ -128,7 +127,7 @@ function capConnections(
   });
 }
 
-/** Closes a connection after its current answer when the server stops: connections outlive their requests. */
+/** Closes a keep-alive connection after its current answer when the server stops. */
 function endWithServer(server: Server, response: ServerResponse): void {
   const sayGoodbye = () => {
     if (!response.headersSent) response.setHeader('Connection', 'close');

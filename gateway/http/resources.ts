@@ -3,7 +3,7 @@ export interface Closable {
   readonly close: () => Promise<void>;
 }
 
-/** Resources opened so far during a start, so that a failure halfway leaves none open. */
+/** Resources opened during a start, so that a failed start can close those opened before. */
 export class Resources {
   readonly #opened: Closable[] = [];
   #closing: Promise<void> | undefined;

@@ -10,10 +10,7 @@ import { staticFiles } from './static-files.ts';
 
 const publicConfig = { issuer: 'https://id.test/?a=1&b="2"', clientId: '$& </head>', scope: 'openid' };
 
-/**
- * Requests a path as it is written: browsers and `fetch` take the dots out of a path before they send it, other
- * clients do not.
- */
+/** Requests a path unchanged, with its dot segments, which browsers and `fetch` remove. */
 async function getAsWritten(
   port: number,
   path: string,

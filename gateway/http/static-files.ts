@@ -151,8 +151,8 @@ function sendPage(response: ServerResponse, { root, issuerOrigins, publicConfig 
 }
 
 /**
- * Writes the configuration into an attribute before all scripts: the first one reads it, and the policy allows no
- * inline script, not even one of data.
+ * Writes the configuration into an attribute before all scripts: the first script reads it, and the policy forbids
+ * inline scripts, including JSON ones.
  */
 function withPublicConfig(page: string, config: PublicConfig): string {
   const content = JSON.stringify(config).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -173,11 +173,11 @@ export interface PublicConfig {
   readonly audience?: string;
   /** True while nothing can be saved. */
   readonly isReadOnly?: true;
-  /** True for a product with real people: no demonstration is mentioned. */
+  /** True for a product with real people, whose pages mention no demonstration. */
   readonly isReal?: true;
-  /** True where the Studio may change the product: pages lead to it. */
+  /** True if users may open the Studio, so that pages link to it. */
   readonly hasStudio?: true;
-  /** True for a demonstration whose users land on a page of what to try. */
+  /** True for a demonstration that opens on a page of suggestions. */
   readonly hasStart?: true;
   /** Share of traces that are recorded, 0 to 1; absent: none. */
   readonly tracedShare?: number;

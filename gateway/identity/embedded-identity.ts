@@ -28,11 +28,16 @@ export interface EmbeddedIdentityOptions {
   /** Terms that everybody agrees to by signing in, shown on the login page. */
   readonly acceptableUse?: string | undefined;
   readonly accounts: readonly IdentityAccount[];
-  /** Reports whether the login page may offer its accounts with their password, since they protect nothing. */
+  /**
+   * Reports whether the login page may offer its accounts with their password, since they protect demonstration
+   * data only.
+   */
   readonly isDemonstration: () => Promise<boolean>;
-  /** Reports whether anybody may sign in with these accounts. */
+  /** Reports whether sign-in with these accounts is allowed now. */
   readonly isOpen: () => Promise<boolean>;
-  /** Reports whether the product knows the user of an account, who is refused after the sign-in otherwise. */
+  /**
+   * Reports whether the product has a user for an account; without one, every request after sign-in is refused.
+   */
   readonly hasUser: (subject: string) => Promise<boolean>;
   readonly clientId?: string;
   /** Finds the address of a request, for counting wrong passwords; absent: the address of the connection. */
@@ -48,7 +53,6 @@ export interface EmbeddedIdentityOptions {
   readonly log?: Log;
 }
 
-/** Identity provider inside the gateway. */
 export interface EmbeddedIdentity {
   /** Answers everything below the issuer's address. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
@@ -98,7 +102,7 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
   const { log = silentLog } = options;
   const report = (error: unknown) => log.error('identity.failed', describeError(error));
   provider.on('server_error', (_context, error) => report(error));
-  // Listens for errors, which the underlying framework would otherwise write to the console.
+  // Listens for errors, which the underlying framework (Koa) would otherwise write to the console.
   (provider as NodeJS.EventEmitter).on('error', report);
   const demonstration = async () => ((await options.isDemonstration()) ? await knownAccounts(options) : []);
   const interact = createInteractions({ ...options, provider, accounts, demonstration });
@@ -124,7 +128,10 @@ function createHandler({ options, provider, accounts, basePath }: HandlerParts):
   };
 }
 
-/** Lists the accounts whose users the product knows: a database that an earlier release began lacks later ones. */
+/**
+ * Lists the accounts whose users are in the database; a database of an earlier release lacks users that were added
+ * since.
+ */
 async function knownAccounts({ accounts, hasUser }: EmbeddedIdentityOptions) {
   const known = await Promise.all(accounts.map(({ subject }) => hasUser(subject)));
   return accounts.filter((_account, n) => known[n]);

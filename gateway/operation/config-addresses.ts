@@ -2,7 +2,7 @@ import { nearest } from '../../engine/core/text/nearest.ts';
 import { ConfigError } from './config-error.ts';
 import { serverUrls } from './server-address.ts';
 
-/** Query parameters of an address that PostgreSQL (libpq) and its driver know. */
+/** Query parameters of a connection string that PostgreSQL (libpq) or its driver knows. */
 const databaseOptions: ReadonlySet<string> = new Set([
   ...['user', 'password', 'host', 'hostaddr', 'port', 'dbname', 'options', 'client_encoding', 'service'],
   ...['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslpassword', 'sslrootcert', 'sslcrl', 'sslcrldir', 'sslsni'],
@@ -37,7 +37,8 @@ export function readDatabaseUrl(variable: string, value: string): string {
 }
 
 /**
- * Reports whether an address names one database: a database name with a slash is usually a mistaken second address.
+ * Reports whether an address names one database; a slash in the name usually means that a second address was added
+ * by mistake.
  */
 function namesOneDatabase(url: string): boolean {
   return !new URL(url).pathname.slice(1).includes('/');

@@ -27,7 +27,7 @@ export interface GatewayConfig {
   readonly trustedProxies?: readonly string[];
   /** Maximum of requests a minute of one user; 0: no limit. */
   readonly rateLimit?: number;
-  /** Maximum of concurrent connections of one address. */
+  /** Maximum of concurrent connections from one address. */
   readonly connectionsPerAddress?: number;
   /** Token required from Prometheus; absent: only this machine may read `/metrics`. */
   readonly metricsToken?: string;
@@ -77,7 +77,7 @@ export interface GatewayConfig {
    */
   readonly studio?: StudioMode;
   /**
-   * Highest risk grade of changes that the author may publish alone; absent: a second person must publish each
+   * Highest risk grade of changes that their author may publish alone; absent: a second person must publish every
    * change.
    */
   readonly studioAlone?: RiskGrade;
@@ -90,7 +90,7 @@ export interface GatewayConfig {
   readonly backupKey?: string;
   /** True if users only read and their saves are refused. */
   readonly isReadOnly?: boolean;
-  /** True if answers give the time of each of their parts; absent: in development only. */
+  /** True if answers have a `Server-Timing` header; absent: in development only. */
   readonly hasServerTiming?: boolean;
   /** Target of traces (OpenTelemetry); absent: no traces. */
   readonly traces?: TraceConfig;
@@ -115,7 +115,8 @@ export interface TerminologyConfig {
   /** Base address without a trailing slash. */
   readonly url: string;
   /**
-   * Canonical URLs of value sets, by the name of the search; for searches with other than the default value sets.
+   * Canonical URLs of value sets, by the name of the search; only for searches that use other than the default
+   * value sets.
    */
   readonly valueSets: Readonly<Record<string, string>>;
 }
@@ -126,7 +127,10 @@ export type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment, which no other function does. Throws `ConfigError` for an invalid value. */
+/**
+ * Reads the configuration from the environment, which only this function does. Throws `ConfigError` for an invalid
+ * value.
+ */
 export function readConfig(environment: Environment = process.env): GatewayConfig {
   const host = present(environment['HOST']);
   const publicUrl = present(environment['PUBLIC_URL']);
@@ -206,7 +210,7 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
   };
 }
 
-/** Environment variable that resembles a setting but is none. */
+/** Environment variable that resembles a setting but is not read. */
 export interface UnknownSetting {
   readonly name: string;
   /** Setting that was probably meant, if any is similar. */
@@ -444,8 +448,8 @@ function readTraces(endpoint: string, environment: Environment): TraceConfig {
 }
 
 /**
- * Reads whether there is a demonstration. Refuses one with an external identity provider: the demonstration's users
- * could not sign in, and real users would find invented patients.
+ * Reads whether there is a demonstration. Refuses one with an external identity provider, where demonstration
+ * users could not sign in and real users would find invented patients.
  */
 function readDemonstration(value: string | undefined, issuer: string | undefined): boolean {
   if (value !== undefined && value !== 'yes' && value !== 'no')
@@ -467,10 +471,7 @@ function readStudio(value: string): StudioMode {
   );
 }
 
-/**
- * Reads the grade. Refuses the grade of access changes: nobody may give rights to themselves, so that such changes
- * require a second person.
- */
+/** Reads the grade. Refuses the grade of access changes, since users must not give rights to themselves. */
 function readStudioAlone(value: string): RiskGrade {
   const allowed = riskGrades.filter((grade) => grade !== 'access');
   const grade = allowed.find((each) => each === value);

@@ -11,7 +11,7 @@ export interface ErrorReportOptions {
   readonly now?: () => Date;
 }
 
-/** Maximum of reports a minute: an unavailable database fails every request, which must not flood the service. */
+/** Maximum of reports a minute, since an unavailable database fails every request and would flood the service. */
 const perMinute = 60;
 
 /**

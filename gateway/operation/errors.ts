@@ -131,7 +131,7 @@ export function tooManyValues(most: { readonly values: number; readonly properti
   });
 }
 
-/** Refuses a request that is small enough to read and too expensive to check. */
+/** Refuses a request whose body is small enough to read but takes too long to check. */
 export function tooMuchWork(): GatewayError {
   return new GatewayError(413, {
     code: 'too-large',
@@ -210,7 +210,7 @@ export function unavailable(): GatewayError {
   );
 }
 
-/** Refuses writes during an operator's work on the database: users only read meanwhile. */
+/** Refuses a write while the operator works on the database, when users may only read. */
 export function readOnly(): GatewayError {
   return new GatewayError(
     503,

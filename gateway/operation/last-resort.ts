@@ -10,8 +10,8 @@ export interface LastResortOptions {
 const timeout = 15_000;
 
 /**
- * Stops the process after an uncaught error, for its supervisor to restart. Logs no message, which may quote a record;
- * lets requests in progress end, then exits with 1.
+ * Stops the process after an uncaught error, for its supervisor to restart. Logs no message, which may quote a
+ * record. Lets requests in progress end, then exits with 1.
  */
 export function stopOnUncaught({ log, close }: LastResortOptions): void {
   let isStopping = false;

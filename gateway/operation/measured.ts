@@ -18,7 +18,7 @@ interface Sum {
 
 export type Sums = Map<RequestPart, Sum>;
 
-/** Measurement in progress; nested measurements count as their own parts. */
+/** Measurement in progress; nested measurements are subtracted, since they count as their own parts. */
 interface Measurement {
   readonly sums: Sums;
   /** Innermost span, if the request is traced. */
@@ -26,14 +26,14 @@ interface Measurement {
   readonly startedAt: number;
   /** Milliseconds taken by nested parts. */
   within: number;
-  /** Instant up to which nested parts are counted: concurrent ones count once. */
+  /** Instant up to which nested parts have been subtracted, so that concurrent ones are subtracted once. */
   coveredTo: number;
 }
 
 const measurements = new AsyncLocalStorage<Measurement>();
 
 /**
- * Measures work as a part of the request and as a span of its trace. Outside of a measured request, only does the
+ * Measures work as a part of the request and as a span of its trace. Outside of a measured request, only runs the
  * work.
  */
 export async function measured<Result>(
@@ -45,7 +45,7 @@ export async function measured<Result>(
   return outer === undefined ? work() : measuredWithin(outer, { part, work, describe });
 }
 
-/** Spans of a request's parts. A part without a span counts to the enclosing span. */
+/** Spans of a request's parts. The time of a part without a span belongs to the enclosing span. */
 const spansOfParts: Partial<Record<RequestPart, SpanDescription>> = {
   parse: { name: 'parse', kind: 'internal' },
   rights: { name: 'rights', kind: 'internal' },

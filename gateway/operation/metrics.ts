@@ -49,7 +49,7 @@ export function createMetrics(database: Source): Metrics {
     registers,
     labelNames: ['limit'],
   });
-  // Starts each counter at 0: an alarm sees the first event only where there was a figure before.
+  // Starts each counter at 0, since an alarm notices the first event only if there was a value before.
   for (const limit of costLimits) costly.inc({ limit }, 0);
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, registers, labelNames });
@@ -91,7 +91,7 @@ export function createMetrics(database: Source): Metrics {
        group by kind`,
     );
     for (const each of [pending, age, jobs, failed]) each.reset();
-    // Reports an empty queue too: a missing figure raises no alarm.
+    // Reports an empty queue too, since an alarm is never raised on a missing value.
     for (const row of outbox.rows.length > 0 ? outbox.rows : [{ topic: '', pending: 0, age: 0 }]) {
       pending.set({ topic: row.topic }, row.pending);
       age.set({ topic: row.topic }, row.age);

@@ -31,10 +31,10 @@ it.each(['alarms.yml', 'dashboard.json'])('%s asks only for what a gateway measu
   expect([...named].filter((name) => !measured.has(name))).toEqual([]);
 });
 
-/** Labels that Prometheus itself adds to the figures that it reads. */
+/** Labels that Prometheus itself adds to the metrics that it scrapes. */
 const ofPrometheus = ['instance', 'job', 'le'];
 
-/** Lists the expressions of a file, each in one line. */
+/** Lists the PromQL expressions of a file, each in one line. */
 function expressionsIn(name: string): readonly string[] {
   const file = monitoringFile(name);
   const inYaml = [...file.matchAll(/^ +expr: (?:\|\n((?: {10,}.*\n)+)|(.*)$)/gm)].map(
@@ -46,7 +46,7 @@ function expressionsIn(name: string): readonly string[] {
   return (name.endsWith('.json') ? inJson : inYaml).map((text) => String(text).replaceAll(/\s+/g, ' '));
 }
 
-/** Lists the labels by which an expression selects or groups each figure. */
+/** Lists the labels by which an expression selects or groups each metric. */
 function labelsAsked(expression: string): readonly (readonly [figure: string, label: string])[] {
   const figures = [...expression.matchAll(/\b(gateway_\w+)(?:\{([^}]*)\})?/g)];
   const counted = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) =>
@@ -59,7 +59,7 @@ function labelsAsked(expression: string): readonly (readonly [figure: string, la
   );
 }
 
-/** Lists the labels of each figure, as the gateway writes them. */
+/** Lists the labels of each metric, as the gateway writes them. */
 function labelsIn(measured: string): ReadonlyMap<string, ReadonlySet<string>> {
   const labels = new Map<string, Set<string>>();
   for (const [, figure = '', written = ''] of measured.matchAll(/^(gateway_\w+)(?:\{(.*)\})? /gm)) {
@@ -99,22 +99,22 @@ it('calls that fail are counted as the alarm asks for them', async () => {
 
 const rules = alarmRules(monitoringFile('alarms.yml'));
 
-/** Figures of a healthy gateway's process, in place of those of the process that runs the tests. */
+/** Process metrics of a healthy gateway, used in place of those of the test's own process. */
 const process = { nodejs_eventloop_lag_p99_seconds: 0.01, process_resident_memory_bytes: 3e8 };
 
 interface Fault {
-  /** Simulates another minute of the fault, before the gateway is read. */
+  /** Simulates one more minute of the fault, before each scrape. */
   readonly in?: (minute: number, metrics: Metrics) => unknown;
-  /** Figures of the process, where the fault shows in one of these. */
+  /** Process metrics, if the fault shows in one of these. */
   readonly process?: Partial<typeof process>;
   /** Database of the gateway; absent: that of the tests. */
   readonly database?: Parameters<typeof createMetrics>[0];
   readonly isDown?: boolean;
-  /** Minutes between two readings. */
+  /** Minutes between two scrapes. */
   readonly step?: number;
 }
 
-/** Names the alarms that Prometheus raises about a gateway after a number of minutes with a fault. */
+/** Names the alarms that Prometheus raises after a gateway has had a fault for a number of minutes. */
 async function raisedAfter(minutes: number, fault: Fault): Promise<readonly string[]> {
   const { step = 1, isDown = false } = fault;
   const gateway = createMetrics(fault.database ?? database);
@@ -196,7 +196,7 @@ const faults: readonly (readonly [alarms: readonly string[], minutes: number, fa
 ];
 
 /**
- * Day without a fault: with calls, a task that is repeated once, a search that waits for the next day, and a job.
+ * Day without a fault, with calls, a task that is repeated once, a search that waits for the next day, and a job.
  */
 const health: Fault = {
   async in(minute, metrics) {

@@ -18,7 +18,7 @@ export interface MeasuringOptions {
   readonly log: Log;
 }
 
-/** Opens the measuring that the operator has configured; none by default. */
+/** Opens the `Server-Timing` header and the traces, as the operator has configured; `undefined` if neither is. */
 export async function openMeasuring({
   product,
   config,

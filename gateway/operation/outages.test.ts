@@ -69,11 +69,12 @@ describe.runIf(binaries !== undefined)('a PostgreSQL that is away, in the log', 
         .catch((error: unknown) => outages.warn('jobs.failed', describeError(error)));
     await cluster.start();
     const told = () => lines.filter((line) => line !== broken).map((line) => line.replace(/ \d+$/, ''));
-    // Allows one more outage: a server that is killed or is starting may answer and break off again.
+    // Allows one more outage, since a killed or starting server may answer once and fail again.
     await expect
       .poll(() => told().join(', '))
       .toMatch(/^error database.away, info database.back(, error database.away, info database.back)?$/);
-    // Allows some lines: an ending server may still answer once, and its connections learn of the end one by one.
+    // Allows a few lines, since a server that shuts down may still answer once, and closes its connections one by
+    // one.
     expect(lines.length).toBeLessThan(12);
     await database.close();
   });

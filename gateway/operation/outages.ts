@@ -21,9 +21,8 @@ interface HeldLine {
 const pause = 1_000;
 
 /**
- * Wraps a log to hold failures back while probing the database. If the database answers, writes the failures;
- * otherwise writes one line at once, one with the seconds of the outage at its end, and the failures at debug level
- * only.
+ * Wraps a log to hold failures back while probing the database. If the database answers, writes them; otherwise
+ * writes one line at once, another with the outage's seconds at its end, and the failures at debug level only.
  */
 export function withOutages(log: Log, { now = Date.now, pauseMs = pause } = {}): OutageLog {
   let database: Source | undefined;

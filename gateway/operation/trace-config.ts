@@ -17,8 +17,8 @@ export interface Sampling {
   /** Share of recorded traces, 0 to 1. */
   readonly share: number;
   /**
-   * True if a trace that the caller does not record is not recorded here either. A recording caller does not decide:
-   * callers include browsers.
+   * True if a trace that the caller has not sampled is dropped. A trace that the caller has sampled may be dropped
+   * too, since callers include browsers.
    */
   readonly isParentBased: boolean;
 }

@@ -10,7 +10,7 @@ export interface CodedRecord {
 /** Digits of Crockford's base 32: no letter resembles a digit. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Characters of a code, five bits each: 80 bits, which nobody guesses. */
+/** Characters of a code, five bits each; 80 bits cannot be guessed. */
 const length = 16;
 
 /** Wrong answers to the second question after which the code is invalid. */

@@ -43,7 +43,7 @@ export function* blockingProblems(given: ContentCheck): Stepwise<readonly Proble
     check,
     (yield* problemsOf(check, content)).filter((problem) => isReported(check, problem)),
   );
-  // Checks the stored version only if there are problems now, which is rare.
+  // Checks the stored version only if the content has problems, which is rare.
   const problems =
     before === undefined || after.length === 0
       ? after
@@ -71,12 +71,14 @@ function withoutFormerSizes(
   return problems.filter(({ at, code }) => !sizeKeywords.has(code) || paths.has(at));
 }
 
-/** Reports whether a problem counts: errors and, for a loader, missing values, which do not prevent its load. */
+/**
+ * Reports whether a problem is returned: every error, and for a load also missing values, which do not prevent it.
+ */
 function isReported({ isLoad }: ContentCheck, { severity, code }: Problem): boolean {
   return severity === 'error' || (isLoad === true && code === 'required');
 }
 
-/** Reports repeated keys: a merge could not distinguish their entries and would lose one. */
+/** Reports repeated keys, since a merge could not distinguish entries with the same key and would lose one. */
 function repeatedKeys({ kind, content }: ContentCheck): readonly Problem[] {
   return Object.entries(kind.entity.keyedArrays).flatMap(([pattern, key]) =>
     matchingPaths(pattern, content).flatMap((path) => {
@@ -226,7 +228,7 @@ async function missingAnywhere(
   return named.filter(({ key }) => !known.has(idOf(key))).map(({ at }) => problemAt({ product }, kind, at));
 }
 
-/** Lists keys in a map of the content that the stored version lacks. */
+/** Lists the keys in a map of the content that the stored version lacks. */
 function newKeys(given: ReferencingContent, pattern: string): readonly Named[] {
   return matchingPaths(`${pattern}/*`, given.content).flatMap((at) => {
     const key = tokensOf(at).at(-1) ?? '';

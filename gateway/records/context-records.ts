@@ -48,7 +48,7 @@ export async function contextRecords(database: Queryable, query: ContextQuery): 
 }
 
 /**
- * Finds the kind of organizations, recognizable since organizations own themselves; `undefined` where the product
+ * Finds the kind of organizations, which is the one whose records own themselves; `undefined` if the product
  * stores none.
  */
 export function kindOfOrganizations(product: Product): RecordKind | undefined {

@@ -74,10 +74,7 @@ export function* keepLockedFields(
   return { content: draft.value, kept };
 }
 
-/**
- * Lists the patterns of values that only the gateway writes, whoever sends the record; derived values and workflows
- * set these later.
- */
+/** Lists the patterns of values that only the gateway writes; derived values and workflows set these later. */
 function gatewaysPatterns(entity: Entity, stored: JsonObject | undefined): readonly string[] {
   return gatewaysFields(entity)
     .filter(([, { writtenBy }]) => writtenBy === 'gateway' || stored !== undefined)
@@ -88,7 +85,10 @@ const gatewaysFields = memoized(({ fields }: Entity): readonly GuardedField[] =>
   Object.entries(fields).filter(([, { writtenBy }]) => writtenBy !== undefined),
 );
 
-/** Reports whether a restored field is reported to the user; for a hidden field, regardless of the stored value. */
+/**
+ * Reports whether a restored field is reported to the user. A hidden field is reported whenever it was sent, so
+ * that the report does not reveal the stored value.
+ */
 function isReported(sent: unknown, stored: unknown, isHidden: boolean): boolean {
   if (isHidden) return !isBlank(sent);
   return !jsonEqual(sent, stored) && !(isBlank(sent) && isBlank(stored));

@@ -5,7 +5,6 @@ import type { Queryable } from '../store/database.ts';
 import type { RecordKind } from '../store/kinds/kinds.ts';
 import { type OrganizationScope, organizationColumn, scopeSql } from '../store/kinds/organization-scope.ts';
 
-/** Version of a record, as stored. */
 export interface StoredVersion {
   readonly rev: number;
   readonly at: Date;

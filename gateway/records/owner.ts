@@ -80,8 +80,8 @@ export async function ownersInScope(
   kind: RecordKind,
   subject: string | undefined,
 ): Promise<Owners> {
-  // Locks the owner for a change from the beginning if the save raises events that change it, so that two saves
-  // neither deadlock nor count the same siblings.
+  // Locks the owner for a change if the save raises events on it, so that two saves neither deadlock nor count the
+  // same siblings.
   const lock = eventsRaisedBy(product, kind.name).length > 0 ? 'change' : 'keep';
   const owners = await findOwners(database, { kind, subject, scope: user, lock });
   if (owners === undefined) throw notFound();
@@ -102,8 +102,8 @@ export function organizationOfRecord({ kind, id, content, owners }: OwnedContent
 }
 
 /**
- * Reports a transfer to an organization of which the user is no member; the record's present organization is in scope
- * already.
+ * Reports a transfer to an organization of which the user is no member; the record's present organization was
+ * checked before.
  */
 export function transferProblems({ user }: Call, kind: RecordKind, organization: string | null) {
   const path = kind.traits.organizationAt;

@@ -28,7 +28,7 @@ export interface StoredRecord<Document extends JsonObject = JsonObject> {
 const columns = `r.id, ${organizationColumn('r')} as organization, r.subject, r.rev, r.document,
   (r.deleted_at is not null) as "isRemoved"`;
 
-/** Column of the nearest owner, which `scopeSql` joins under this name. */
+/** Column with the document of the nearest owner, which `scopeSql` joins as `owner1`. */
 const subjectColumn = ', owner1.document as "subjectDocument"';
 
 export interface RecordQuery<Document extends JsonObject = JsonObject> {
@@ -89,7 +89,7 @@ async function findLocked<Document extends JsonObject>(
   const only = onlyOrganization(query);
   if (only !== undefined) return lockIn(database, query, only);
   const organization = await organizationWithinScope(database, query);
-  // Does the same work for a missing record, so that the time reveals nothing.
+  // Queries for a missing record too, so that response times do not reveal which records exist.
   const found = await lockIn(database, query, organization);
   if (found !== undefined || organization === undefined || query.lock === 'try') return found;
   return lockIn(database, query, await organizationWithinScope(database, query));

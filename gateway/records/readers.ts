@@ -11,7 +11,7 @@ import { findRecord, type StoredRecord } from './read.ts';
 
 /**
  * Finds a record of another organization that the user may read because of an earlier action, by `readers` of its
- * kind; `undefined` where there is none. For reads of single records, never for lists.
+ * kind. Returns `undefined` if there is none. Used for single records, never for lists.
  */
 export async function findForReader<Document extends JsonObject>(
   { database, user, origin }: Call,
@@ -34,7 +34,7 @@ export async function refusalOfChange(call: Call, kind: RecordKind, id: string):
 
 type Held = Pick<StoredRecord, 'organization' | 'subject'>;
 
-/** Adds to a record that a reader is shown its present organization and the date of the transfer to it. */
+/** Adds the record's present organization, and the date of its transfer to that organization. */
 export async function shownToReader(
   call: Call,
   kind: RecordKind,

@@ -74,8 +74,8 @@ export async function scopeOfContent(call: Call, write: OwnedWrite): Promise<Sco
 }
 
 /**
- * Computes derived values, validates and writes the record. Throws 422 with every problem. Rules, unlike users, may
- * move the record to an organization outside of the user's scope.
+ * Computes derived values, validates and writes the record. Throws 422 with every problem. Rules, unlike users,
+ * may transfer the record to an organization outside of the user's scope.
  */
 export async function storeContent(
   call: Call,
@@ -109,7 +109,7 @@ async function checkedContent(
   const problems = [
     ...(await budget.run(blockingProblems({ product, kind, content, before: old, scope }))),
     ...transfer,
-    // Skips checking references where the user may not store in that organization, so that the user cannot learn
+    // Skips reference checks in an organization where the user may not store, since the problems would reveal
     // which records exist there.
     ...(transfer.length > 0
       ? []
@@ -120,8 +120,8 @@ async function checkedContent(
 }
 
 /**
- * Reads the already stored record if the user may see it (null if removed); usually the user's own, from a request
- * whose answer was lost.
+ * Reads the record that already has this id, if the user may see it (null if removed); usually the user's own,
+ * from a request whose answer was lost.
  */
 async function storedAlready(call: Call, { kind, id }: RecordWrite): Promise<JsonObject | null | undefined> {
   const found = await findRecord(call.database, { kind, id, scope: call.user });

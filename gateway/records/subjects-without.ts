@@ -11,8 +11,8 @@ export interface SubjectsWithout {
 }
 
 /**
- * Lists the ids of the next subjects that have records of one kind but none of another: those for which a release
- * that introduces the second kind has to create records.
+ * Lists the ids of the next subjects that have records of one kind but none of another. For a release that
+ * introduces the second kind and creates the missing records.
  */
 export async function subjectsWithout(
   database: Queryable,

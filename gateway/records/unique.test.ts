@@ -35,7 +35,7 @@ interface Book {
   readonly phone?: string;
 }
 
-/** Places of a book whose unique values another book has taken, derived from the statement of the schema alone. */
+/** Paths of a book whose unique values another book has taken, derived from the schema alone. */
 function takenBy(others: readonly Book[], book: Book): readonly string[] {
   const has = (text: string | undefined) => text !== undefined && text !== '';
   const shares = (is: (other: Book) => boolean) => others.some(is);
@@ -57,7 +57,7 @@ const anyBook = fc
     phone: few('5', '6'),
   })
   .map((book) => JSON.parse(JSON.stringify(book)) as Book);
-/** Marks title and ISBN by the run, so that books of different runs do not clash. */
+/** Adds the number of the run to title and ISBN, so that books of different runs do not collide. */
 const ofRound = ({ title, isbn, ...rest }: Book, round: number): Book => ({
   ...rest,
   title: `${round} ${title}`,
@@ -79,7 +79,7 @@ describe.each(databaseHosts)('unique values on $name', (host) => {
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         round += 1;
         let removed = 0;
-        // Counts removals into the id: the id of a removed record is not used again.
+        // Adds the number of removals to the id, since the id of a removed record cannot be used again.
         const ids = (id: string) => uuidOf(`${round} ${removed} ${id}`);
         const stored = new Map<string, { readonly _id: string; readonly book: Book; readonly rev: number }>();
         for (const { id, book: drawn } of steps) {

@@ -5,7 +5,7 @@ import { appendedEntries } from './audit/linked-entries.ts';
 /** Topic of the outbox entry of every change of a record. */
 export const recordTopic = 'record';
 
-/** SQL expressions for the traces that a change leaves in other tables: version, audit and outbox entry. */
+/** SQL expressions for the rows that a change adds to other tables: version, audit and outbox entry. */
 interface Traces {
   readonly organization: string;
   readonly subject: string;
@@ -16,8 +16,8 @@ interface Traces {
 }
 
 /**
- * Builds the rest of a `with` after part `changed`, which changed rows of `record`: inserts versions, audit and outbox
- * entries. Inserts none without a change.
+ * Builds the common table expressions after `changed`, which changed rows of `record`: inserts a version, an audit
+ * entry and an outbox entry for each changed row.
  */
 function leaving(
   from: string,
@@ -41,8 +41,8 @@ function leaving(
 }
 
 /**
- * Builds the part of a `with` that records changes for derived tables that lag behind and have no triggers. `rows` is
- * the name of the part that yields type, id and subject of each record.
+ * Builds the common table expressions that record changes for derived tables that lag behind and have no triggers.
+ * `rows` is the name of the expression that yields type, id and subject of each record.
  */
 export function followedChanges(rows: string): string {
   return `followed as (

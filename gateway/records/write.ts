@@ -42,7 +42,6 @@ export interface WrittenRecord extends RecordWrite {
   readonly document: JsonObject;
 }
 
-/** Outcome of a write. */
 export type WriteResult =
   | ({ readonly outcome: 'written' } & WrittenRecord)
   /** Result when another request created a record with this id first. */
@@ -81,7 +80,7 @@ export async function writeRecord(tx: Queryable, write: RecordWrite, feed = feed
   const action = before?.isRemoved === true ? 'restore' : (write.action ?? 'write');
   const details = diffJson(standing && contentOf(kind.entity, standing.document), auditedContent(write));
   const changed = storeRow(tx, written, { action, details });
-  // Awaits the change of a new record only: a stored version is locked, so that its change always finds the row.
+  // Awaits the statement for a new record only; the locked row of a stored record cannot be missing.
   if (before === undefined && (await changed).count === 0) return { outcome: 'exists' };
   const taken = await claimUnique(tx, written, written.document);
   if (taken.length > 0) return { outcome: 'taken', paths: taken };
@@ -90,7 +89,7 @@ export async function writeRecord(tx: Queryable, write: RecordWrite, feed = feed
   return { outcome: 'written', ...written };
 }
 
-/** Stores a tombstone with its own revision; the versions stay. Runs in a transaction. */
+/** Stores a tombstone as a revision of its own; earlier versions stay. Runs in a transaction. */
 export async function removeRecord(
   tx: Queryable,
   write: Pick<RecordWrite, 'kind' | 'performedBy'> & {
@@ -112,8 +111,8 @@ export async function removeRecord(
 }
 
 /**
- * Stores many new records of one origin as `writeRecord` does, in few statements. Leaves owners' search rows to the
- * caller (`feedParents`). False where an id or unique value is taken; the caller then rolls back.
+ * Stores many new records of one origin as `writeRecord` does, in few statements. Leaves owners' search rows to
+ * the caller (`feedParents`). Returns false if an id or unique value is taken; the caller then rolls back.
  */
 export async function writeNewRecords(tx: Queryable, records: readonly WrittenRecord[]): Promise<boolean> {
   const { origin } = records[0] ?? {};
@@ -199,8 +198,8 @@ async function projectChange(tx: Queryable, written: WrittenRecord): Promise<voi
 }
 
 /**
- * Updates the owner's search rows that show values of the record; for a record without an owner, queues the task of
- * `afterChange`.
+ * Updates the owner's search rows that show values of the record. For a record without an owner, queues the task
+ * of `afterChange`.
  */
 async function followChange(tx: Queryable, written: WrittenRecord, feed: Feed): Promise<void> {
   const { kind, id, subject, document, before, origin } = written;

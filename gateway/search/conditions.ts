@@ -27,12 +27,12 @@ export function conditionsOf(request: SearchRequest, use: Use): readonly string[
 }
 
 /**
- * Builds the condition for a missing value by its mark: every column's index includes the marks, so that an index
- * used for another condition also answers this one.
+ * Builds the condition for a missing value by the column's mark. Every index includes the marks, so that any index
+ * can answer the condition.
  */
 function markedCondition(column: ColumnPlan, isMissing: boolean): string {
   const { empty, column: described } = column;
-  // Reads the mark of a count as 0, since counts have no missing values.
+  // Compares the value of a count, whose mark means 0 and not a missing value.
   if (empty === undefined || described.of?.take === 'count') return missingCondition(column, isMissing);
   return `${markOf(empty)} ${isMissing ? '<>' : '='} 0`;
 }
@@ -48,7 +48,7 @@ function queryConditions(query: SearchQuery, use: Use): readonly string[] {
   return [equality(column, text, use)];
 }
 
-/** Number of digits that are selective enough; more would only make the index scan more posting lists. */
+/** Number of digits that is selective enough; more digits would only make the index scan more posting lists. */
 const selectiveDigits = 5;
 
 /** Number of digits from which a searched number may include a country code that the stored number lacks. */
@@ -67,7 +67,7 @@ function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readon
   return [indexed, `(${within} or ${behindCode})`];
 }
 
-/** Searched word. */
+/** Typed word of a name search. */
 export interface SearchedText {
   readonly word: string;
   /**
@@ -140,7 +140,9 @@ function missingCondition({ key, shown, lowest, isFew }: ColumnPlan, isMissing: 
   return `${key} ${isMissing ? '=' : '>'} ${lowest}`;
 }
 
-/** Builds a condition for equality, which finds rows by the index on the key and then compares the exact value. */
+/**
+ * Builds a condition for equality, which finds rows by the index on the key and then compares the displayed value.
+ */
 function equality(column: ColumnPlan, value: string | number, use: Use): string {
   if (column.column.kind === 'date')
     return `${column.key} >= ${use(String(value))} and ${upperBound(column, value, use)}`;

@@ -10,7 +10,7 @@ export interface EffectsQuery {
 }
 
 /**
- * Counts the rows that each filter removes: rows that meet all other filters but not this one. Reads every row once,
+ * Counts the rows that each filter removes, namely those that meet all other filters. Reads every row once,
  * however many filters there are.
  */
 export async function effectsOf(
@@ -35,8 +35,8 @@ export async function effectsOf(
 }
 
 /**
- * Counts the rows that each alternative of a filter adds: rows that meet all filters, and this filter by that
- * alternative only.
+ * Counts the rows that each alternative of a filter adds, namely those that meet no other alternative and all
+ * other filters.
  */
 export async function additionsOf(
   database: Queryable,

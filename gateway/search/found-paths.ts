@@ -18,7 +18,7 @@ export function joinedSources({ queries }: SearchRequest): readonly (readonly [s
   return joined.map(({ column }) => [column.name, column.column.from] as const);
 }
 
-/** Lists the records' values in the source fields of a searched column: a hit shows only some of them. */
+/** Lists the records' values in the source fields of a searched column, since a hit shows only some of them. */
 export function foundPaths({ request, fields, records }: FoundPathsInput): readonly FoundPath[] {
   return joinedSources(request).flatMap(([field, from]) =>
     records.flatMap(({ id, document }) =>
@@ -33,8 +33,8 @@ export function foundPaths({ request, fields, records }: FoundPathsInput): reado
 }
 
 /**
- * Finds the title of a field; puts the title of the enclosing object in front if another field of the list has the
- * same title.
+ * Returns the title of a field, after the title of the enclosing object if another field of the list has the same
+ * title.
  */
 function titleAmong(all: readonly string[], path: string, fields: Entity['fields']): string {
   const titleOf = (pointer: string) => fields[pointer]?.title ?? '';

@@ -8,7 +8,7 @@ export interface PageQuery {
   readonly sort: SearchRequest['sort'];
   /** Keys of the default order, if one index covers all columns of that order. */
   readonly usual: readonly string[];
-  /** Keys that are the same in every row of the selection. */
+  /** Sort keys with the same value in every row of the selection. */
   readonly settled: readonly string[];
   /** Consecutive parts of the rows, which take precedence over the order; absent: all rows are one part. */
   readonly parts?: readonly Selection[] | undefined;
@@ -25,19 +25,20 @@ export interface Page {
 }
 
 /**
- * Position up to which rows are read while the total is counted; beyond it, the total decides from which end to read.
+ * Number of rows before a page up to which the page is read while the total is counted; for later pages, the total
+ * decides from which end to read.
  */
 const near = 5_000;
 
 /**
- * Maximum of rows that are found by conditions and sorted afterwards. The database assumes that conditions are
- * independent: for mutually exclusive ones, it would scan the ordered list to its end.
+ * Maximum of rows that are found first and sorted afterwards. The planner treats conditions as independent, and
+ * would scan the sort index to its end for mutually exclusive ones.
  */
 const fewRows = 500;
 
 /**
- * Reads a page and the exact total. Reads a page in the second half from the end, so that the last page takes as
- * little time as the first. Counts first where rows have several conditions.
+ * Reads a page and the exact total. Reads the second half of the rows from the end, so that the last page is as
+ * fast as the first. Counts first if rows have several conditions.
  */
 export async function pageOf(selection: Selection, query: PageQuery): Promise<Page> {
   const span: Span = { end: 'front', skip: query.from, take: query.size };

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { databaseHosts } from '../testing/database-hosts.ts';
 import { useLibraryGateway } from '../testing/library-gateway.ts';
 
-/** Book as the test knows it, without missing values. */
+/** Book as in the database, without its missing values. */
 interface Book {
   readonly _id: string;
   readonly title: string;

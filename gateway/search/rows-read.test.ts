@@ -101,7 +101,7 @@ describe.each(databaseHosts)('a page of a long list on $name', (host) => {
     const [ofLong, ofDeep] = [await readAll(0), await readAll(deep)];
     for (const [n, [name]] of sorts.entries()) {
       expect(ofLong[n], `${name}, first page`).toBeLessThan((ofShort[n] ?? 0) + 100);
-      // Allows for two passes: one to find the value at which the page begins, one past the rows with another value.
+      // Allows for two passes: one to find the page's first value, one past the rows with earlier values.
       expect(ofDeep[n], `${name}, deep page`).toBeLessThan(6 * deep);
     }
   });

@@ -87,7 +87,7 @@ function withoutNames(run: SearchRun): SearchRun {
   return { ...run, request: { ...run.request, queries } };
 }
 
-/** Lists the columns that a filter fixes to one value: no dates, since a day has many instants. */
+/** Lists the columns that a filter fixes to one value. Excludes dates, since a day has many instants. */
 function settledKeys({ filters, queries }: SearchRequest): readonly string[] {
   const isOneValue = ({ column }: ColumnPlan) => column.kind === 'text' || column.kind === 'number';
   return [

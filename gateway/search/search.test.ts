@@ -31,7 +31,7 @@ function libraryBooks(): SearchIndex {
   return index;
 }
 
-/** The library with one more column to search, for which the table is built again. */
+/** Returns the library with one more search column, which needs a new table. */
 function withWriter(): Product {
   const index = libraryBooks();
   const columns = { ...index.columns, writer: { from: ['/authors/0/lastName'], kind: 'name' } } as const;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../store/database.ts';
 import type { IndexPlan } from './table/plan.ts';
 
-/** Sort keys of displayed words, by the stored value that they replace. */
+/** Sort keys of displayed texts, by the stored value. */
 export type WordKeys = ReadonlyMap<string, string>;
 
 /** Sort by a column, with the position of its missing values. */
@@ -20,7 +20,7 @@ interface SelectionOptions {
   /** Conditions in SQL over the table's columns and `values`. */
   readonly conditions: readonly string[];
   readonly values: readonly unknown[];
-  /** True if the rows are sorted only after all were found. */
+  /** True if the rows are found first and then sorted, instead of read in the order of an index. */
   readonly isCollected?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface SelectionOptions {
  */
 export type RowCondition = (use: (value: unknown) => string) => string;
 
-/** Value of a column. */
+/** Value of a sort column. */
 export type KeyValue = string | number | null;
 
 /** Value that occurs in rows of an organization. */
@@ -41,7 +41,7 @@ export interface OrganizationValue {
 /** Number of organizations beyond which planning a branch for each costs more than it saves. */
 const mostBranches = 24;
 
-/** Rows of a search. */
+/** Rows of a search as a query that methods narrow, count and read. */
 export class Selection {
   readonly #options: SelectionOptions;
 
@@ -77,7 +77,7 @@ export class Selection {
     return new Selection({ ...this.#options, organizations });
   }
 
-  /** Finds all rows before sorting, which is best for few rows. */
+  /** Returns the selection with all rows found before sorting, which is best for few rows. */
   collected(): Selection {
     return new Selection({ ...this.#options, isCollected: true });
   }
@@ -135,8 +135,8 @@ export class Selection {
   }
 
   /**
-   * Reads rows in order. Indexes sort within an organization; therefore each organization is a branch with at most a
-   * page's rows, and the database merges these sorted branches instead of sorting all rows.
+   * Reads rows in order. Reads at most a page of each organization by its index, and lets the database merge these
+   * sorted branches instead of sorting all rows.
    */
   async #inOrder<Row>(
     wanted: string,

@@ -103,7 +103,7 @@ describe('restoring a backup', () => {
     await refused(lines.map((line) => line.replaceAll('"Emma"', '"Emme"')));
     await refused(['{"format":', ...lines.slice(1)]);
     const older = [String(lines[0]).replace(/"version":\d+/, '"version":1'), ...lines.slice(1)];
-    // Backup with the head of another release, whose hash at the end shows that the head was altered.
+    // Backup with the head of another release, which no longer matches the hash at the end.
     await refused(older);
     const { version } = JSON.parse(String(lines[0]));
     await refused(

@@ -116,14 +116,14 @@ export async function readBackup(database: Database, lines: AsyncIterable<string
       if (end === undefined) hash.update(`${line}\n`);
     }
     if (head === undefined || end === undefined || end.hash !== hash.digest('hex')) throw damaged();
-    // Compares versions last: a damaged head may state any version, and would point to the wrong release.
+    // Compares versions last, since a damaged head may state any version and would suggest the wrong release.
     if (head.version !== version) throw otherRelease(head.version, version);
     await restore.end();
     return end;
   });
 }
 
-/** Restore of rows. Sequences continue after the restored numbers; links of the audit trail stay as they are. */
+/** Restore of rows. Continues sequences after the restored numbers, and keeps the links of the audit trail. */
 class Restore {
   readonly #tx: Queryable;
   #table = '';
@@ -145,11 +145,11 @@ class Restore {
     const after = (table: string) => `greatest((select coalesce(max(seq), 0) + 1 from ${table}), 1)`;
     await this.#tx.query(`select setval('outbox_seq', ${after('outbox')}, false)`);
     await this.#tx.query(`select setval(pg_get_serial_sequence('audit', 'seq'), ${after('audit')}, false)`);
-    // Deletes the register of the derived tables, so that the next start rebuilds these from the records.
+    // Deletes the register of the derived tables, so that the next start rebuilds them from the records.
     await this.#tx.query('delete from projection');
   }
 
-  /** Writes the waiting rows; the hash that verifies them is read only later. */
+  /** Writes the collected rows, before the hash at the end of the backup has verified them. */
   async #flush(): Promise<void> {
     const rows = this.#rows;
     this.#rows = [];

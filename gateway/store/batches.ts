@@ -11,11 +11,11 @@ const largestBatch = 500;
 const mostAtOnce = 2;
 
 /**
- * Batching of statements: items gather while batches are in progress, so that a hundred readers cost a write or two
- * instead of a hundred.
+ * Batches for statements: items that arrive while a batch is in progress share the next one, so that a hundred
+ * readers cost a write or two instead of a hundred.
  */
 export class Batches<Item, Result> {
-  /** Yields the results of a batch in the order of its items; an error is thrown for each of them. */
+  /** Resolves to the results of a batch in the order of its items; a rejection rejects every item. */
   readonly #work: (items: readonly Item[]) => Promise<readonly Result[]>;
   readonly #waiting: Waiting<Item, Result>[] = [];
   #running = 0;

@@ -19,7 +19,7 @@ export class Channels {
   }
 }
 
-/** Announcements of one transaction, made on its commit. */
+/** Announcements that a transaction collects and makes once it has committed. */
 export class Announcements {
   readonly #channels = new Set<string>();
 

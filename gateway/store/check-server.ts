@@ -34,8 +34,8 @@ export async function checkServer(database: Queryable, url: string): Promise<voi
 }
 
 /**
- * Prepares statements of the same name on two connections, which fails at a pooler that shares a server connection
- * without support for prepared statements.
+ * Prepares statements of the same name on two connections, which fails behind a pooler that does not support
+ * prepared statements.
  */
 async function checkPrepared(database: Queryable): Promise<void> {
   const statement = { name: 'check_prepared', text: 'select 1' };

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * Socket that sends the prepared statements of one turn of the event loop as one packet. The driver corks the stream
- * for each; this socket stays corked until the turn ends.
+ * Socket that sends the prepared statements of one turn of the event loop as one packet. The driver corks and
+ * uncorks the stream for each statement; this socket stays corked until the turn ends.
  */
 export class CorkedSocket extends Socket {
   #isHeld = false;

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { isRunning, markOfThisProcess, type ProcessMark } from './process-mark.ts';
 
-/** Error of the data folder that only a person can correct, with a sentence as message. */
+/** Error about the data folder that only the operator can correct; its message is one sentence. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
@@ -78,7 +78,7 @@ function makeWritable(directory: string): void {
   }
 }
 
-/** Creates a hard link as a lock: it succeeds completely or not at all, and never replaces an existing one. */
+/** Creates a hard link as a lock, which is atomic and never replaces an existing lock. */
 function tryLink(own: string, lock: string): boolean {
   try {
     linkSync(own, lock);
@@ -92,7 +92,8 @@ function tryLink(own: string, lock: string): boolean {
 function evictStale(directory: string, lock: string): void {
   const owner = readMark(lock);
   if (owner !== undefined && isRunning(owner)) throw new DataFolderInUseError(directory, owner.pid);
-  // Renames the stale lock to a name of this process; of two processes that find the lock, only one succeeds.
+  // Renames the stale lock to a name of this process, which succeeds in only one of several processes that find
+  // the lock.
   const aside = `${lock}.stale.${process.pid}`;
   try {
     renameSync(lock, aside);

@@ -4,20 +4,20 @@ export interface QueryResult<Row> {
   readonly count: number;
 }
 
-/** Statement that each connection plans once. */
+/** Statement that each connection plans only once. */
 export interface Prepared {
   readonly name: string;
   readonly text: string;
   /**
-   * True for quick statements answered from an index. Outside of transactions many requests share a connection for
-   * these.
+   * True for quick statements that an index answers. Outside of transactions, many requests share one connection
+   * for such statements.
    */
   readonly isQuick: boolean;
 }
 
 const preparedByText = new Map<string, Prepared>();
 
-/** Names a frequent statement, so that connections can prepare it; there are some dozens. */
+/** Names a frequent statement, so that connections can prepare it; there are some dozens of these. */
 export function prepared(text: string, { isQuick = false } = {}): Prepared {
   const known = preparedByText.get(text);
   if (known !== undefined) return known;
@@ -51,8 +51,8 @@ export interface Queryable {
     parameters?: readonly unknown[],
   ): Promise<QueryResult<Row>>;
   /**
-   * Notifies a channel's listeners in every gateway on commit (outside of transactions: at once). May be lost, so that
-   * listeners also poll. `about` tells the transaction's caller what has changed.
+   * Notifies a channel's listeners in every gateway on commit, or at once outside of a transaction. Notifications
+   * may be lost, so that listeners also poll. `about` tells the caller of the transaction what has changed.
    */
   announce(channel: string, about?: string): void;
   /** Identity of the standby that answers, if any: one object for all queries to that standby. */
@@ -67,13 +67,13 @@ export interface Database extends Queryable {
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /**
-   * Runs `work`, which only reads, on a standby that sees all earlier commits. `work` may be repeated, so that it
-   * must keep no state outside. Absent: there are no standbys.
+   * Runs `work`, which only reads, on a standby that has all earlier commits. `work` may be repeated, so that it
+   * must keep no state outside. Absent if there are no standbys.
    */
   readonly read?: <Result>(work: (database: Queryable) => Promise<Result>) => Promise<Result>;
   /**
-   * Limits statements and transactions on the server: each statement to the given milliseconds, and all to a few
-   * seconds after this process ends. Absent: the database runs in this process.
+   * Sets limits on the server: each statement is cancelled after the given milliseconds, and all statements a few
+   * seconds after this process ends. Absent if the database runs in this process.
    */
   readonly limited?: (milliseconds: number) => Pick<Database, 'query' | 'transaction'>;
   /** Sends up to 4,000 characters to the listeners in every gateway. The text is never stored and may be lost. */
@@ -87,20 +87,22 @@ export interface Database extends Queryable {
 }
 
 /**
- * Timeout in milliseconds of a statement that no request awaits: batches take seconds, but wrong plans could take for
- * ever.
+ * Timeout in milliseconds of a statement that no request awaits: regular batches take seconds, but a wrong plan
+ * could run for days.
  */
 const longestStatement = 600_000;
 
 /** Timeout in milliseconds of a statement that changes tables: an index of a million rows needs its time. */
 const longestChange = 6 * 3_600_000;
 
-/** Limits the statements of background work, which would otherwise run without end. */
+/** Sets a timeout on the statements of background work, which no request would miss. */
 export function withLimit(database: Database, milliseconds = longestStatement): Database {
   return { ...database, ...database.limited?.(milliseconds) };
 }
 
-/** Limits the statements that create tables and indexes, mainly so that they end with this process. */
+/**
+ * Sets a timeout on statements that create tables and indexes, mainly so that they end soon after this process.
+ */
 export function withLimitOfChanges(database: Database): Database {
   return withLimit(database, longestChange);
 }

@@ -16,7 +16,7 @@ describe.each(databaseHosts)('tables that were prepared to be distributed, on $n
     const { database } = gateway().store;
     const read = async (who = 'dora') => (await as(who)('GET', `${book}?bookId=emma`)).body;
     await as('ann')('PUT', book, { ...(await read('ann')), shelf: 'B2' });
-    // Rows as earlier releases left them.
+    // Writes rows in the form of earlier releases.
     await database.transaction(async (tx) => {
       await tx.query('alter table record_version disable trigger user');
       await tx.query('update record_version set organization = null');

@@ -1,7 +1,7 @@
 /**
  * Statements by table that prepare distribution: they add the organization to rows and unique keys, and drop
- * triggers. Gateways of the previous release fail afterwards; append-only tables then rely on the database users'
- * rights.
+ * triggers. Afterwards, gateways of the previous release fail, and only the rights of database users keep
+ * append-only tables unchanged.
  */
 export const preparation: Readonly<Record<string, readonly string[]>> = {
   record: [
@@ -13,7 +13,7 @@ export const preparation: Readonly<Record<string, readonly string[]>> = {
   ],
   record_version: [
     'drop trigger if exists version_append_only on record_version',
-    // Adds the organization to versions written without one.
+    // Adds the organization to versions stored without one.
     `update record_version v set organization = r.organization from record r
        where v.organization is null and r.type = v.type and r.id = v.id`,
     "update record_version set organization = '' where organization is null",

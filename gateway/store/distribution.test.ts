@@ -12,8 +12,8 @@ import { openPgDatabase } from './pg-database.ts';
 const binaries = findPostgres() ?? '';
 
 /**
- * Stand-in for the parts of Citus that the gateway uses: its functions note their calls, and its view lists the
- * calls.
+ * Stand-in for the parts of Citus that the gateway uses: its functions record their calls in a table, which its
+ * view shows.
  */
 const standIn = [
   'create table told (table_name regclass, distribution_column text, beside regclass)',

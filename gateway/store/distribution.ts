@@ -6,7 +6,10 @@ export class DistributionError extends Error {
   override readonly name = 'DistributionError';
 }
 
-/** Reference tables, whole on every server: code systems and knowledge packages are for everybody. */
+/**
+ * Reference tables, of which every server has a full copy: code systems and knowledge packages belong to no
+ * organization.
+ */
 export const referenceTables: readonly string[] = [
   'concept',
   'concept_edition',
@@ -14,10 +17,7 @@ export const referenceTables: readonly string[] = [
   'knowledge_change',
 ];
 
-/**
- * Tables whose rows are on the server of their organization; every frequent statement about these names the
- * organization.
- */
+/** Tables distributed by organization; every frequent statement about these names the organization. */
 export const distributedTables: readonly string[] = [
   ...Object.keys(preparation),
   ...['staged_entry', 'staging_progress', 'projection_rows'],
@@ -27,8 +27,8 @@ export const distributedTables: readonly string[] = [
 const functions = ['create_distributed_table', 'create_reference_table', 'citus_get_active_worker_nodes'];
 
 /**
- * Settings of Citus: local execution or early propagation of functions fail transactions that mix tables of coordinator
- * and servers; histories of moved records need joins across servers.
+ * Settings of Citus. With local execution or early propagation of functions, transactions fail that mix tables of
+ * coordinator and workers; joins across servers are needed for histories of transferred records.
  */
 const settings: Readonly<Record<string, string>> = {
   'citus.enable_local_execution': 'off',
@@ -36,7 +36,7 @@ const settings: Readonly<Record<string, string>> = {
   'citus.enable_repartition_joins': 'on',
 };
 
-/** Lists the remaining statements until the tables are distributed. Rejects with `DistributionError`. */
+/** Lists the statements that remain until all tables are distributed. Rejects with `DistributionError`. */
 export async function distributionStatements(database: Queryable): Promise<readonly string[]> {
   await requireCitus(database);
   const done = await distributedAlready(database);
@@ -45,8 +45,8 @@ export async function distributionStatements(database: Queryable): Promise<reado
   return [
     ...(await settingStatements(database)),
     ...referenceTables.filter(isLeft).map((table) => `select create_reference_table('${table}')`),
-    // Prepares all tables before distributing any: preparing one table reads others, which requires both on one
-    // server.
+    // Prepares all tables before distributing any, since preparing a table joins others, which are not yet on the
+    // same server.
     ...left.flatMap((table) => preparation[table] ?? []),
     ...left.map((table) => `select ${distributedBeside(table, done)}`),
   ];
@@ -64,8 +64,8 @@ async function settingStatements(database: Queryable): Promise<readonly string[]
 }
 
 /**
- * Builds the statement that distributes a table, colocated with the others, so that one server joins, locks and
- * changes all rows of an organization.
+ * Builds the statement that distributes a table, colocated with the others, so that one server can join, lock and
+ * change all rows of an organization.
  */
 function distributedBeside(table: string, done: ReadonlySet<string>): string {
   const first = distributedTables.find((other) => done.has(other)) ?? distributedTables[0];

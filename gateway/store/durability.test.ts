@@ -73,7 +73,7 @@ describe('the embedded database', () => {
     expect(() => write({ path: '/data/pg_wal/xlogtemp.42' })).toThrow('ended');
     expect(() => fsync?.({ nfd: -1 })).toThrow('ended');
     expect(lost).toHaveBeenCalledTimes(2);
-    // Expects a full disk under a table to fail the statement alone: the database goes on.
+    // Expects a full disk to fail only the statement if it affects a table; the database continues.
     expect(() => write({ path: '/data/base/5/16385' })).toThrow('no room');
     expect(lost).toHaveBeenCalledTimes(2);
   });

@@ -22,12 +22,11 @@ interface OpenStream {
 export type LogLost = (error: unknown) => never;
 
 /**
- * PGlite's file system on Node, with the one operation that it lacks: `fsync`. Without it PostgreSQL believes that its
- * log is on the disk as soon as the operating system has taken it, and a power cut loses commits that were
- * acknowledged.
+ * PGlite's file system on Node with `fsync`, which PGlite lacks. Without it, PostgreSQL takes its log for flushed
+ * while the data is only in the cache of the operating system, so that a power failure loses acknowledged commits.
  *
- * A PostgreSQL that cannot write its log ends itself. PGlite cannot, and would retry for ever, so the process ends
- * instead; the next start finds everything that was acknowledged.
+ * The process ends when the log cannot be written: PostgreSQL would end itself, but PGlite would retry for ever.
+ * The next start recovers everything that was acknowledged.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #logLost: LogLost;
@@ -53,7 +52,7 @@ export class DurableNodeFS extends NodeFS {
         try {
           return write(stream, ...range);
         } catch (error) {
-          // Ends the process only for the log: elsewhere a failed write just fails its statement.
+          // Ends the process for the log only; any other failed write just fails its statement.
           if (stream.path?.includes('/pg_wal/') === true) this.#logLost(error);
           throw error;
         }
@@ -68,7 +67,7 @@ export class DurableNodeFS extends NodeFS {
     try {
       fdatasyncSync(stream.nfd);
     } catch (error) {
-      // Treats the log as lost: the state of the file on disk is unknown.
+      // Treats the log as lost, since the state of the file on disk is unknown after a failed `fsync`.
       this.#logLost(error);
     }
     return 0;

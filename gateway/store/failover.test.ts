@@ -109,7 +109,7 @@ describe.runIf(binaries !== undefined)('a primary whose commits wait for one of 
   it('is refused when it comes back before anybody has asked who replaced it', async () => {
     const next = standbys.find(({ name }) => name !== promoted.name)?.cluster;
     if (next === undefined) throw new Error('There are two standbys.');
-    // Stops the timers, so that the watch looks only when the test asks.
+    // Fakes the timers, so that the watch probes only when the test asks it to.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const watch = new PrimaryWatch({ url: urlOfAll(), log: silentLog, onMoved: () => undefined });
@@ -142,7 +142,7 @@ function save(gateway: TestGateway, id: string) {
   return gateway.as('ann')('POST', '/api/library/book', book, { 'Idempotency-Key': id });
 }
 
-/** Repeats a save as a page does: the same request with the same key, until there is an answer. */
+/** Repeats a save as a page does: the same request with the same key, until an answer arrives. */
 async function saveUntilAcknowledged(gateway: TestGateway, id: string): Promise<void> {
   for (;;) {
     const { status } = await save(gateway, id);

@@ -63,10 +63,7 @@ function realDisk(): SmallDisk {
   return disk;
 }
 
-/**
- * Lists the ways to fill a disk on this machine: only root can have one full while the machine is not; other users
- * imitate it.
- */
+/** Lists the ways to fill a disk on this machine: root mounts a small one, other users simulate it. */
 function worldsHere(): readonly World[] {
   const binaries = findPostgres();
   const trial = mountSmallDisk(1);

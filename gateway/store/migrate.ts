@@ -62,7 +62,7 @@ export const migrations: readonly Migration[] = [
   ],
 ];
 
-/** Key of the migration lock: any constant, as long as every gateway uses the same. */
+/** Key of the advisory lock for migrations: any constant that all gateways share. */
 const migrationLock = 7_204_111;
 
 /** Error for a database that a newer release has already changed. */
@@ -100,7 +100,7 @@ async function appliedVersion(tx: Queryable): Promise<number> {
     [known],
   );
   const applied = rows[0]?.version ?? 0;
-  // Lets gateways of the previous release start again during a rolling upgrade.
+  // Lets a gateway of the previous release start during a rolling upgrade.
   if (applied <= known || rows[0]?.fits === true) return applied;
   throw new NewerDatabaseError(
     `The database is at version ${applied}, and this release knows ${known}. Start the newer release, or restore a backup made before it.`,

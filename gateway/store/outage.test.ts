@@ -24,7 +24,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
   let gateway: TestGateway;
 
   beforeAll(async () => {
-    // Delays the write of commits that nobody waits for: a crash loses these, as it may at any time.
+    // Delays the flush of asynchronous commits, so that a crash certainly loses them.
     cluster = await startPostgres(binaries ?? '', {
       settings: ['wal_writer_delay=10s', 'deadlock_timeout=100ms'],
     });
@@ -106,7 +106,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     const operator = async (setting: string) => {
       const client = new Client({ connectionString: cluster.url });
       await client.connect();
-      // Applies to open connections, too.
+      // Applies the setting to open connections, too.
       await client.query(`alter system ${setting}`);
       await client.query('select pg_reload_conf()');
       await client.end();
@@ -172,8 +172,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
     const saved = ann('PUT', '/api/library/book', { ...(body['record'] as JsonObject), title: 'Recrossed' });
     await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
     const other = database.transaction(async (tx) => {
-      // Makes the other transaction lose: in a deadlock, the one whose `deadlock_timeout` ends first looks for the
-      // deadlock.
+      // Delays this transaction's deadlock check, so that the other transaction checks first and is cancelled.
       await tx.query("set local deadlock_timeout = '1min'");
       await tx.query(`select 1 from ${table} where id = $1 for update`, [book._id]);
       await tx.query('select 1 from record where id = $1 for update', [book._id]);
@@ -215,7 +214,7 @@ describe.runIf(binaries !== undefined)('a database that goes away', () => {
   });
 
   it('ends what waits on a connection that was being made when all others were ended', async () => {
-    // Names several servers: the gateway then looks up the primary, and ends all connections when the primary
+    // Names several hosts, so that the gateway looks up the primary and ends all connections when the primary
     // changes.
     const url = `postgresql://test@127.0.0.1:1,127.0.0.1:${cluster.port}/postgres`;
     const database = openPgDatabase({ url, log: { ...silentLog, info: () => database.breakConnections() } });

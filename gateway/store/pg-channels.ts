@@ -21,8 +21,9 @@ const announcedBy = 'announced by ';
 const reconnectAfter = 1_000;
 
 /**
- * LISTEN and NOTIFY between gateways. Notifies after the commit, since PostgreSQL serializes commits that notify.
- * Sends concurrent announcements as one. Calls listeners of this gateway immediately, and only then.
+ * LISTEN and NOTIFY between gateways. Sends notifications after the commit, since PostgreSQL serializes commits
+ * that notify, and combines concurrent ones. Calls listeners of this gateway directly, and ignores its
+ * notifications when they return.
  */
 export class PgChannels {
   readonly #options: PgChannelsOptions;
@@ -98,7 +99,7 @@ export class PgChannels {
   }
 
   #heard(channel: string, payload: string | undefined): void {
-    // Skips this gateway's own announcements, of which its listeners were notified already.
+    // Skips this gateway's own notification, about which its listeners were called already.
     if (payload === this.#signature) return;
     this.#local.notify(channel, payload?.startsWith(announcedBy) === true ? undefined : payload || undefined);
   }

@@ -23,7 +23,9 @@ import {
 
 export interface PgOptions {
   readonly url: string;
-  /** URL for listening, where each connection keeps its server process, unlike at a pooler; absent: `url`. */
+  /**
+   * URL for listening, which bypasses a pooler, since a listener needs a server process of its own; absent: `url`.
+   */
   readonly listenUrl?: string | undefined;
   readonly log: Log;
   readonly connections?: number;
@@ -34,12 +36,12 @@ export interface PgDatabase extends Database {
   readonly breakConnections: () => void;
 }
 
-/** Milliseconds of silence after which the system probes the other end. */
+/** Milliseconds without traffic after which the system sends TCP keep-alive probes. */
 const silence = 10_000;
 
 /**
- * Options to send statements without awaiting earlier answers, since the driver's own queue is deprecated, and to
- * probe idle listening connections, which firewalls may end silently.
+ * Options to pipeline statements, since the driver's own queue is deprecated, and to keep idle listening
+ * connections alive, which firewalls may drop silently.
  */
 const sending = {
   connectionTimeoutMillis: 5_000,
@@ -53,7 +55,7 @@ export function openPgDatabase({ url, listenUrl, log, connections = 10 }: PgOpti
   const servers = new Servers(url, log);
   const direct = listenUrl === undefined ? servers : new Servers(listenUrl, log);
   const pool = new Pool({ ...servers.connecting, ...sending, max: connections });
-  // Logs a broken connection, which the next query replaces; an unhandled error would end the process.
+  // Logs a broken connection, which the next query replaces; an unhandled error event would end the process.
   const heard = (error: Error) => log.warn('database.connection-lost', describeError(error));
   pool.on('error', heard);
   pool.on('connect', (client) => client.on('error', heard));
@@ -91,7 +93,10 @@ export function openPgDatabase({ url, listenUrl, log, connections = 10 }: PgOpti
   };
 }
 
-/** Prepared `begin`, which is sent together with the first statement; unprepared statements are sent alone. */
+/**
+ * Prepared `begin`, which can be sent in one packet with the first statement; unprepared statements are sent
+ * alone.
+ */
 const begin = prepared('begin');
 const commit = prepared('commit');
 
@@ -135,7 +140,7 @@ async function runTransaction<Result>({
     if (milliseconds !== undefined) limitStatements(statements, milliseconds);
     const result = await work({ announce, query: statements.query });
     await statements.commit();
-    // Awaits the `begin`, since the database would accept a commit even if it had failed.
+    // Awaits the `begin`, since the database would accept the commit even if the `begin` had failed.
     await begun;
     announcements.madeBy(channels.announce);
     return result;
@@ -147,20 +152,20 @@ async function runTransaction<Result>({
   }
 }
 
-/** Sets limits for the transaction only: behind a pooler, somebody else uses the connection afterwards. */
+/** Sets limits for the transaction only, since behind a pooler another client uses the connection afterwards. */
 function limitStatements({ query }: Statements, milliseconds: number): void {
   for (const setting of [
     `statement_timeout = ${milliseconds}`,
-    // Ends the statements of a process that no longer runs; the server would otherwise notice only when it has an
-    // answer to send.
+    // Cancels the statements of a process that has ended, which the server would otherwise notice only when it
+    // sends an answer.
     'client_connection_check_interval = 2000',
   ])
     query(prepared(`set local ${setting}`)).catch(() => undefined);
 }
 
 /**
- * Statements of one transaction, answered in the order of sending; prepared ones of one turn of the event loop travel
- * as a group.
+ * Statements of one transaction, answered in the order of sending. Sends the prepared statements of one turn of
+ * the event loop as a group.
  */
 class Statements {
   readonly #client: PoolClient;
@@ -199,7 +204,10 @@ class Statements {
     this.#gathered = [];
   }
 
-  /** Commits; throws the error of a statement that was not awaited, after which the database has rolled back. */
+  /**
+   * Commits. Throws the error of a failed statement that was not awaited; the database has rolled back in that
+   * case.
+   */
   async commit(): Promise<void> {
     const replication = new ReplicationWait(this.#client);
     const { command } = await this.#gather(commit, []).finally(replication.ended);
@@ -211,7 +219,7 @@ class Statements {
 
   /** Rolls back; yields the error of an unusable connection, so that the pool drops it. */
   async rollBack(): Promise<Error | undefined> {
-    // Sends waiting statements first: after the rollback they would take effect.
+    // Sends collected statements first, since after the rollback they would take effect.
     this.#send();
     try {
       await this.#client.query('rollback');
@@ -227,8 +235,8 @@ class Statements {
 }
 
 /**
- * Reports whether a statement is a vacuum, which refuses transactions. Its lack of limits is harmless: it blocks
- * nobody, and reads one table once.
+ * Reports whether a statement is a vacuum, which cannot run in a transaction and therefore has no limits; it
+ * blocks no other statement.
  */
 function isVacuum(statement: string | Prepared): boolean {
   return typeof statement === 'string' && statement.startsWith('vacuum ');

@@ -1,6 +1,6 @@
 import 'pg';
 
-/** Members of the driver that its types leave out, and that our own statements need of their connection. */
+/** Members of the driver that its types omit and that our statement groups use. */
 declare module 'pg' {
   interface Connection {
     /** Texts of statements by name: prepared on the server, and being sent. */

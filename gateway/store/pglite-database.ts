@@ -10,8 +10,8 @@ import { DurableNodeFS, type LogLost, syncPath } from './durable-node-fs.ts';
 import { PgliteStatements } from './pglite-statements.ts';
 
 /**
- * Start parameters of PGlite without the default `-F` (no fsync), and with a sync method that its WebAssembly build
- * maps to `fsync`, so that every commit is on disk before its acknowledgement.
+ * Start parameters of PGlite without the default `-F` (no fsync), and with a sync method that its WebAssembly
+ * build supports, so that every commit is on disk before its acknowledgement.
  */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -40,7 +40,7 @@ export async function openPgliteDatabase(directory: string, logLost: LogLost): P
     startParams: durableStart,
     extensions: { pg_trgm },
   }).catch((error: unknown) => {
-    // Throws `DiskFullError` instead, where the disk is full at the start.
+    // Throws `DiskFullError` instead if the disk is full at the start.
     checkSpace();
     return fail(error);
   });
@@ -51,8 +51,8 @@ export async function openPgliteDatabase(directory: string, logLost: LogLost): P
 const damageCodes: readonly unknown[] = ['XX001', 'XX002'];
 
 /**
- * Reports whether an error means damage: PGlite reports a failed start of PostgreSQL only by an abort or with this
- * message.
+ * Reports whether an error means a damaged database: if PostgreSQL fails to start, PGlite only aborts or throws
+ * with this message.
  */
 function isDamage(error: unknown): boolean {
   if (error instanceof WebAssembly.RuntimeError) return true;
@@ -81,8 +81,8 @@ function rethrow(error: unknown): never {
 }
 
 /**
- * Creates the files in a temporary folder and renames it when complete and on disk, so that an interrupted start leaves
- * no broken database.
+ * Creates the files in a temporary folder and renames it once they are flushed, so that an interrupted start
+ * leaves no damaged database.
  */
 async function makeDatabase(directory: string, logLost: LogLost): Promise<void> {
   if (existsSync(directory) && readdirSync(directory).length > 0) {
@@ -111,12 +111,12 @@ interface Files {
   readonly syncs: () => number;
   /** Throws when there is no space to begin work. */
   readonly checkSpace: () => void;
-  /** Throws the error of a statement, or the error about the files that it means. */
+  /** Throws the error of a statement, or a `DataFolderError` if the cause lies in the files. */
   readonly fail: (error: unknown) => never;
 }
 
 function hostOf(engine: PGlite, { syncs, checkSpace, fail }: Files): PgliteDatabase {
-  // Channels within the only process of the embedded database, so that no other is notified.
+  // Channels within this process, the only one that uses the embedded database.
   const channels = new Channels();
   const statements = new PgliteStatements(engine);
   const announce = (channel: string) => channels.notify(channel);
@@ -142,7 +142,7 @@ function hostOf(engine: PGlite, { syncs, checkSpace, fail }: Files): PgliteDatab
   };
 }
 
-/** Awaits the statements that the work did not await: a failed one has undone the transaction. */
+/** Awaits the statements that `work` did not await; a failed one has rolled the transaction back. */
 async function runWork<Result>(
   ask: Queryable['query'],
   { announce }: Announcements,

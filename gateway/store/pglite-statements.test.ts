@@ -16,7 +16,7 @@ beforeEach(async () => {
   await engine.exec("deallocate all; delete from shelf; insert into shelf values ('a', 1, '{}')");
 });
 
-/** Counts the exchanges with the engine during some work. */
+/** Counts the message exchanges with PGlite during some work. */
 async function exchangesOf(work: () => Promise<unknown>): Promise<number> {
   const exchange = vi.spyOn(engine, 'execProtocol');
   await work();

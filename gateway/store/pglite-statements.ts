@@ -3,7 +3,7 @@ import type { Prepared, Queryable, QueryResult } from './database.ts';
 
 /** Types of a statement's parameters and result columns, as PostgreSQL describes them. */
 interface Described {
-  /** Name of the prepared statement; empty: planned anew with each set of values. */
+  /** Name of the prepared statement; empty if it is planned at each run. */
   readonly name: string;
   readonly parameterTypes: readonly number[];
   readonly columns: readonly Pick<messages.RowDescriptionMessage['fields'][number], 'name' | 'dataTypeID'>[];
@@ -15,7 +15,7 @@ interface Described {
  */
 export class PgliteStatements {
   readonly #engine: PGlite;
-  /** Planned statements by text, not by name, since two programs may use the same name. */
+  /** Planned statements by text, since the names of two programs' statements may collide. */
   readonly #planned = new Map<string, Described>();
   #names = 0;
 
@@ -56,7 +56,7 @@ export class PgliteStatements {
     const text = isPlanned ? statement.text : statement;
     const known = this.#planned.get(text);
     if (known !== undefined) return known;
-    // Never reuses a name, even of a failed statement: PostgreSQL may know it.
+    // Never reuses a name, even that of a failed statement, which PostgreSQL may have stored.
     const name = isPlanned ? `planned_${this.#names++}` : '';
     const exchange = Buffer.concat([
       protocol.serialize.parse({ name, text }),

@@ -6,31 +6,31 @@ export interface PrimaryWatchOptions {
   /** Connection string with several hosts. */
   readonly url: string;
   readonly log: Log;
-  /** Called once another server has become the primary, so that connections to the former primary are useless. */
+  /** Called once another server has become the primary, so that connections to the former one can be closed. */
   readonly onMoved: () => void;
 }
 
-/** Error while no server accepts writes, with the code of a failed connection (SQLSTATE 08001). */
+/** Error for the case that no server accepts writes, with the code of a failed connection (SQLSTATE 08001). */
 class NoPrimaryError extends Error {
   override readonly name = 'NoPrimaryError';
   readonly code = '08001';
 }
 
-/** Milliseconds between two rounds, and timeout of a server's answer. */
+/** Milliseconds between two rounds of probes, and timeout of a server's answer. */
 const askEvery = 500;
 const longestAnswer = 1_500;
 
 /**
- * Watch that finds the primary among several servers: the one that is not in recovery, on the highest timeline; a
- * replaced primary is on a lower one. Trusts a server that was unavailable only after probing all servers since its
- * return.
+ * Watch that finds the primary among several servers: the one that is not in recovery, on the highest timeline (a
+ * replaced primary is on a lower one). Trusts a server that was unavailable only after probing all servers since
+ * its return.
  */
 export class PrimaryWatch {
   readonly #options: PrimaryWatchOptions;
   readonly #servers: readonly WatchedServer[];
   #primary: WatchedServer | undefined;
   #timeline = 0;
-  /** Connection to the primary that is known not to have been replaced. */
+  /** Connection that the primary kept during a full round of probes, so that no other server has replaced it. */
   #trusted: Client | undefined;
   #round: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -44,8 +44,8 @@ export class PrimaryWatch {
 
   /** Finds the address of the primary. Rejects while there is none. */
   async address(): Promise<ServerAddress> {
-    // Runs up to three rounds: one in progress, one that finds the primary again, and one that probes the others after
-    // that.
+    // Runs up to three rounds: the one in progress, one that finds the returned primary, and one that then probes
+    // the other servers.
     for (let round = 0; round < 3 && !this.#isSure(); round += 1) await this.#ask();
     if (this.#primary === undefined || !this.#isSure())
       throw new NoPrimaryError(`None of the servers ${namesOfServers(this.#options.url)} takes writes.`);
@@ -82,7 +82,7 @@ export class PrimaryWatch {
     const answers = await Promise.all(
       this.#servers.map(async (server) => {
         const answer = { server, timeline: (await server.timeline()) ?? 0 };
-        // Evaluates the answer immediately, without waiting for the former primary.
+        // Evaluates the answer immediately, instead of waiting for the former primary's answer too.
         if (before !== undefined) this.#judge(answer);
         return answer;
       }),
@@ -111,7 +111,7 @@ interface Answer {
   readonly timeline: number;
 }
 
-/** Query for the timeline: the first part of the name of a log file, in hexadecimal. */
+/** Query for the timeline, which is the hexadecimal first part of a log file's name. */
 const timelineOfPrimary = `select case when pg_is_in_recovery() then null
   else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`;
 
@@ -125,7 +125,7 @@ class WatchedServer {
     this.address = addressOf(url);
   }
 
-  /** Finds the timeline of a primary; `undefined` for a standby, and without an answer in time. */
+  /** Finds the timeline of a primary; `undefined` for a standby, or if the server does not answer in time. */
   async timeline(): Promise<number | undefined> {
     const watch = setTimeout(() => this.disconnect(), longestAnswer);
     try {

@@ -26,7 +26,7 @@ export function readOnlyDatabase(database: Database): Database {
   };
   const { read } = database;
   if (read === undefined) return held;
-  // Wraps the primary too, which answers where no standby keeps up.
+  // Wraps the primary too, which answers if every standby lags behind.
   return {
     ...held,
     read: (work) => read((asked) => work(asked.server === undefined ? held : silent(asked))),

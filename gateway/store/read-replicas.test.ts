@@ -117,7 +117,7 @@ async function portOf(server: Queryable): Promise<number> {
   return rows[0]?.port ?? 0;
 }
 
-/** Wraps a database so that the statements which it receives are noted. */
+/** Wraps a database to collect the statements that it receives. */
 function heard(database: Database, asked: string[]): Database {
   return {
     ...database,

@@ -8,13 +8,12 @@ export interface ReadReplicasOptions {
   readonly log: Log;
 }
 
-/** Query for the position up to which the log is flushed to disk, which includes every acknowledged commit. */
+/** Query for the position up to which the log is flushed to disk; every acknowledged commit lies before it. */
 const flushed = prepared('select pg_current_wal_flush_lsn()::text as position', { isQuick: true });
 
 /**
- * Wraps a database so that reads are answered by current standbys in turn, or by the primary where none is current.
- * Reads see all earlier commits, since the standby must have reached the primary's position. Failed reads are
- * repeated on the primary.
+ * Wraps a database so that standbys in turn answer reads, or the primary if no standby has replayed all earlier
+ * commits. Repeats failed reads on the primary.
  */
 export function withReadReplicas(primary: Database, { urls, log }: ReadReplicasOptions): Database {
   const standbys = urls.map((url) => new Standby({ url, log, position: () => positionOf(primary) }));

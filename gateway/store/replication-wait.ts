@@ -2,16 +2,15 @@ import type { PoolClient } from 'pg';
 
 type Notice = { readonly routine?: string | undefined };
 
-/** Error for a commit without replication, whose fate is unknown (SQLSTATE 08007). */
+/** Error for a commit that is durable on the primary only, so that a failover could lose it (SQLSTATE 08007). */
 export class NotReplicatedError extends Error {
   override readonly name = 'NotReplicatedError';
   readonly code = '08007';
 }
 
 /**
- * Detection of commits that did not wait for the standbys to the end: if an operator cancels the wait
- * (`pg_cancel_backend`), the commit ends with only a warning. A failover would lose such a commit, so that it must
- * not be acknowledged.
+ * Detection of commits whose wait for a standby was cancelled (`pg_cancel_backend`), which the server reports only
+ * by a warning. A failover would lose such a commit, so that it must not be acknowledged.
  */
 export class ReplicationWait {
   readonly #client: PoolClient;
@@ -31,7 +30,7 @@ export class ReplicationWait {
       throw new NotReplicatedError('The commit was not replicated: the wait for a standby was cancelled.');
   }
 
-  /** Compares the name of the routine, which is the same in all languages of the server. */
+  /** Recognizes the warning by the name of the routine, which is the same in all languages of the server. */
   readonly #heard = ({ routine }: Notice): void => {
     if (routine === 'SyncRepWaitForLSN') this.#wasGivenUp = true;
   };

@@ -46,8 +46,8 @@ export class Servers {
 }
 
 /**
- * Reports whether a socket has begun to connect. Before that, its address is still to be found, so that it will
- * connect to the right server.
+ * Reports whether a socket has begun to connect. Earlier, it still waits for its address, and will get that of the
+ * current primary.
  */
 function isBegun({ pending, connecting }: CorkedSocket): boolean {
   return connecting || !pending;
@@ -60,8 +60,8 @@ class GivenUpError extends Error {
 }
 
 /**
- * Creates the client class that connects to the current primary; user, password, database and encryption are the same
- * for all servers.
+ * Creates the client class that connects to the current primary. User, password, database and encryption are the
+ * same for all servers.
  */
 function clientOf(watch: PrimaryWatch): typeof Client {
   return class ClientOfPrimary extends Client {
@@ -69,8 +69,8 @@ function clientOf(watch: PrimaryWatch): typeof Client {
     override connect(connected: Connected): void;
     override connect(connected?: Connected): Promise<Client> | undefined {
       const located = watch.address().then((address) => {
-        // Refuses to connect a destroyed stream, which would accept queries but never report its close, so that these
-        // would wait for ever.
+        // Refuses to connect a destroyed stream, which would accept queries but never report its close, so that
+        // they would wait for ever.
         if (this.connection.stream.destroyed) throw new GivenUpError('The primary was found too late.');
         Object.assign(this, address);
       });

@@ -3,9 +3,9 @@ import type { Prepared } from './database.ts';
 import { type StatementAnswer, sendStatement } from './statement-group.ts';
 
 /**
- * Connection that concurrent requests share: queries of one turn of the event loop are sent as one packet, which
- * takes far less than many packets on many connections. For quick statements only, since a slow one delays all later
- * ones.
+ * Connection that concurrent requests share for quick statements, since a slow one would delay all later ones.
+ * Sends the queries of one turn of the event loop as one packet, which costs less than single packets on many
+ * connections.
  */
 export class SharedConnection {
   readonly #pool: Pool;

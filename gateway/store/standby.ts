@@ -10,11 +10,11 @@ export type LogPosition = string;
 export interface StandbyOptions {
   readonly url: string;
   readonly log: Log;
-  /** Finds the position up to which the primary has committed by now. */
+  /** Finds the position in the log up to which the primary has committed. */
   readonly position: () => Promise<LogPosition>;
 }
 
-/** Error about a standby that has not replayed the commits that a read must see, or has ceased to be a standby. */
+/** Error about a standby that has not replayed the commits that a read must see, or has been promoted. */
 class StandbyBehindError extends Error {
   override readonly name = 'StandbyBehindError';
 }
@@ -25,13 +25,13 @@ const longestCatchUp = 250;
 /** Milliseconds between two checks of the standby's position. */
 const pause = 2;
 
-/** Milliseconds between two probes, and timeout of each: a stopped standby answers none. */
+/** Milliseconds between two probes, and timeout of each, since a stopped standby does not answer. */
 const probeEvery = 500;
 const longestProbe = 1_500;
 
 /**
- * Query that reports whether a standby has caught up. A promoted standby is no longer in recovery, and its last
- * position means nothing.
+ * Query that reports whether a standby has caught up. Excludes a promoted server, whose last replayed position
+ * stays unchanged.
  */
 const caughtUp = prepared(
   `select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as "isCaughtUp"`,
@@ -61,7 +61,7 @@ export class Standby {
     return this.#isFit;
   }
 
-  /** Runs work that sees everything up to a position. Rejects when the standby does not get there in time. */
+  /** Runs work that sees all commits up to a position. Rejects if the standby does not replay them in time. */
   async read<Result>(position: LogPosition, work: (database: Queryable) => Promise<Result>): Promise<Result> {
     try {
       return await this.#readFrom(this.#reads, position, work);
@@ -81,7 +81,7 @@ export class Standby {
     await Promise.all([this.#reads.close(), this.#probes.close()]);
   }
 
-  /** Reads in one transaction, so that the read is answered by the same server that was found current. */
+  /** Runs the read and its check in one transaction, so that both reach the same server. */
   #readFrom<Result>(
     database: PgDatabase,
     position: LogPosition,
@@ -95,7 +95,7 @@ export class Standby {
 
   async #probe(): Promise<void> {
     const position = await this.#options.position().catch(() => undefined);
-    // Skips the check while the primary is unavailable: no request is answered then.
+    // Skips the check while the primary is unavailable, when no request is answered anyway.
     if (position !== undefined) await this.#judge(position);
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
@@ -116,7 +116,7 @@ export class Standby {
     }
   }
 
-  /** Ends pending queries, which are then repeated elsewhere. */
+  /** Ends pending queries, which the primary then repeats. */
   #breakConnections(): void {
     this.#isFit = false;
     this.#reads.breakConnections();
@@ -130,7 +130,7 @@ export class Standby {
     this.#options.log.info('database.standby-serves', { standby: namesOfServers(this.#options.url) });
   }
 
-  /** Logs once for each reason, not at every probe. */
+  /** Logs each reason once, instead of at every probe. */
   #leaveOut(error: unknown): void {
     if (this.#isClosed) return;
     this.#isFit = false;

@@ -18,8 +18,8 @@ export interface SentStatement {
 type Parameter = string | Buffer | null;
 
 /**
- * Pairs a statement with the promise of its answer. Throws for a value that cannot be sent, which would otherwise
- * fail the whole group.
+ * Pairs a statement with the promise of its answer. Throws for a value that cannot be encoded, which would
+ * otherwise fail the whole group.
  */
 export function statementToSend(statement: Prepared, values: readonly unknown[]) {
   const { promise: answer, resolve: answered, reject: failed } = Promise.withResolvers<StatementAnswer>();
@@ -44,17 +44,17 @@ interface Column {
 }
 
 /**
- * Result columns of each connection's prepared statements; these stay valid, since the server refuses a statement
- * whose columns have changed.
+ * Result columns of each connection's prepared statements. They stay valid, since the server refuses a statement
+ * whose result columns have changed.
  */
 const knownColumns = new WeakMap<Connection, Map<string, readonly Column[]>>();
 
 /**
- * Group of prepared statements sent with one `Sync`, so that the server answers them with one packet. Where one
- * statement fails, the server skips those after it in the group, which fail too.
+ * Group of prepared statements sent with one `Sync`, so that the server answers them in one packet. After a failed
+ * statement, the server skips the rest of the group, which fails too.
  *
- * The driver treats the group like a query: it calls the methods below with the messages of the server (PostgreSQL,
- * Frontend/Backend Protocol, Extended Query). Known columns are not requested again.
+ * The driver treats the group like a query, and calls the methods below with the server's messages (PostgreSQL,
+ * Frontend/Backend Protocol, Extended Query). Does not request columns that are known already.
  */
 export class StatementGroup extends Query {
   /** Name and text of the statement being answered, by which the driver records prepared statements. */
@@ -105,7 +105,7 @@ export class StatementGroup extends Query {
   }
 
   handleReadyForQuery(): void {
-    // Does nothing, since each statement was answered separately.
+    // Does nothing at the end of the group, since each statement was answered separately.
   }
 
   /** Rejects the failed statement and those after it, which the server has skipped. */

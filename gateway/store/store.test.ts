@@ -162,7 +162,7 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
     await expect.poll(() => [...heard].toSorted()).toEqual(channels.toSorted());
     for (const end of ends) end();
     process.off('warning', warned);
-    // Finds a warning only where this test runs alone: the driver gives it once in a process.
+    // Expects no warning. Detects one only if this test runs alone, since the driver warns once per process.
     expect(warnings).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
       database.listen(channel, (text) => void own.push(text ?? channel)),
       other.listen(channel, (text) => void heardElsewhere.push(text ?? channel)),
     ]);
-    // Waits until both listen: a new listener is told once that something may have been missed.
+    // Sends until the other side hears it, since a listener that has just connected may miss a message.
     const saysReady = (from: Database, channel: string, heard: readonly string[]) => () => {
       from.say(channel, 'ready');
       return heard;
@@ -186,7 +186,7 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
     database.announce('own');
     expect(own).toContain('own');
     await expect.poll(() => heardElsewhere).toContain('own');
-    // Sends a message after that announcement, which therefore arrives after it.
+    // Sends a message after the announcement, so that its arrival proves that the announcement has arrived.
     other.say('other', 'last');
     await expect.poll(() => own).toContain('last');
     expect(own.filter((text) => text === 'own')).toHaveLength(1);
@@ -198,17 +198,14 @@ describe.each(databaseHosts)('the store on $name', ({ open }) => {
   });
 });
 
-/** Version of the last change of the tables from before such changes were made in two steps. */
+/** Version of the last migration from before changes were made in two steps. */
 const lastOfOneStep = 25;
 
-/**
- * Statements that the release before never notices: new tables, columns that fill themselves, indexes, functions.
- */
+/** Statements that do not affect the previous release: new tables, columns with a default, indexes, functions. */
 const additions = [
   /^create (table|index|unique index|sequence|function|or replace function|trigger) /,
   /^insert into /,
-  // Sets the empty organization of records that have none; where the release before writes null again, a trigger
-  // replaces it.
+  // Replaces the null organization; a trigger does so for the nulls that the previous release still writes.
   /^update record set organization = '' where organization is null$/,
   /^alter table \w+\s+(add column \w+ [^,()]+( default ('[^']*'|\w+(\(\))?))?(,\s+|$))+$/,
 ];

@@ -29,7 +29,7 @@ export async function openStore(config: GatewayConfig, log: Log): Promise<Store>
   }
   const folder = takeDataFolder(config.dataDirectory);
   try {
-    // Imports the embedded database only here, since a gateway with a PostgreSQL does not need it.
+    // Imports the embedded database only here, since a gateway on PostgreSQL does not need it.
     const { openPgliteDatabase } = await import('./pglite-database.ts');
     const database = await openPgliteDatabase(join(folder.directory, 'database'), endProcess(log));
     return await openWith(database, folder.release);

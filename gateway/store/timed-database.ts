@@ -25,7 +25,8 @@ function timedQuery(queryable: Queryable): Queryable['query'] {
       () => queryable.query<Row>(statement, parameters),
       () => spanOfStatement(typeof statement === 'string' ? statement : statement.text),
     );
-    // Ignores the rejection here: in a transaction, a failure that nobody awaits makes the commit fail.
+    // Ignores the rejection here, so that it is never unhandled: if the caller does not await the answer, the
+    // commit fails.
     answer.catch(() => undefined);
     return answer;
   };

@@ -3,7 +3,7 @@ import { silentLog } from '../operation/log.ts';
 import { queueTask } from '../store/outbox/append.ts';
 import { openStore } from '../store/store.ts';
 
-/** Commits a change with its task, and dies before anybody could do the task. */
+/** Commits a change with its task, and exits before any gateway can perform the task. */
 const { database } = await openStore(readConfig(), silentLog);
 await database.transaction(async (tx) => {
   await tx.query("insert into setting (name, value) values ('review', '\"published\"'::jsonb)");

@@ -6,10 +6,10 @@ import { openMemoryDatabase } from './database-templates.ts';
 import { findPostgres, startPostgres } from './postgres-cluster.ts';
 import { startStandby } from './postgres-standby.ts';
 
-/** Host of the one SQL dialect, for suites that run on each host. */
+/** Database host for suites that run on each host; all hosts have the same SQL dialect. */
 export interface DatabaseHost {
   readonly name: string;
-  /** True where transactions run beside each other; otherwise they run one after another. */
+  /** True if transactions run concurrently; otherwise they run one after another. */
   readonly interleaves: boolean;
   readonly open: () => Promise<HostedDatabase>;
 }
@@ -32,9 +32,7 @@ export const embeddedHost: DatabaseHost = {
   },
 };
 
-/**
- * Most connections of a database: those of the requests that meet in a race, and some for whoever watches the race.
- */
+/** Maximum of connections: one for each request in a race, and some for observing the race. */
 const connections = 64;
 
 function server(binaries: string): DatabaseHost {
@@ -62,7 +60,7 @@ function server(binaries: string): DatabaseHost {
   };
 }
 
-/** PostgreSQL server with a standby, from which searches, queues and reports are read. */
+/** PostgreSQL server with a standby, which answers searches, queues and reports. */
 function replicatedServer(binaries: string): DatabaseHost {
   return {
     name: 'PostgreSQL with a standby',
@@ -88,7 +86,7 @@ function replicatedServer(binaries: string): DatabaseHost {
 
 const binaries = findPostgres();
 
-/** Hosts of this machine: PGlite always, and PostgreSQL where it is installed. */
+/** Database hosts on this machine: PGlite always, and PostgreSQL if installed. */
 export const databaseHosts: readonly DatabaseHost[] =
   binaries === undefined ? [embeddedHost] : [embeddedHost, server(binaries)];
 

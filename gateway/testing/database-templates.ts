@@ -16,7 +16,7 @@ import { logNeverLost } from './log-never-lost.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Files that create the tables of a template, which depends on these beside the engine. */
+/** Files that determine the tables of a template, together with the version of PGlite. */
 const migrations = ['gateway/store/migrate.ts', 'gateway/store/migrations/*.ts'];
 
 /** Opens an embedded database in memory with its tables: a new one, or one that another test has returned. */
@@ -24,31 +24,29 @@ export function openMemoryDatabase(): Promise<LentDatabase> {
   return lendDatabase('migrated', openNewDatabase);
 }
 
-/**
- * Loads a database with its tables. Making one takes seconds, so it is made once for all tests and kept in `.cache`.
- */
+/** Opens a new database with its tables, from a template in `.cache`, since creating the tables takes seconds. */
 export async function openNewDatabase(): Promise<MemoryDatabase> {
-  // Reads the whole file at once: a blob of the file could not be read once another process has replaced the file.
+  // Reads the whole file at once, since a lazily read blob fails once another process has replaced the file.
   return openMemory(new Blob([await readFile(await migratedDatabase())]));
 }
 
-/** Opens a store in memory, which differs from a real one only in that nothing is kept. */
+/** Opens a store in memory, which is lost at the end but otherwise like a real one. */
 export async function openMemoryStore(): Promise<Store> {
   return openWith(await openMemoryDatabase(), () => undefined);
 }
 
 export interface StoreOfProduct {
   readonly store: Store;
-  /** Called once a gateway has started on the store: the next gateway begins from this state. */
+  /** Saves the state after a gateway has started on the store, so that the next gateway begins with it. */
   readonly began: () => Promise<void>;
 }
 
 /**
- * Opens a store in memory that already has what the first gateway of a product makes, which takes longer than most
- * test files.
+ * Opens a store in memory with the tables that the first gateway of a product created, since creating them takes
+ * longer than most test files.
  */
 export async function openStoreFor(product: Product): Promise<StoreOfProduct> {
-  // Hashes the product itself: tests change a product and leave its `hash` as it is.
+  // Hashes the product's content, since tests change a product without its `hash`.
   const kind = `product ${sha256(JSON.stringify(product))}`;
   const kept = lendKept(kind);
   const database = kept ?? (await openMemoryDatabase());
@@ -58,11 +56,11 @@ export async function openStoreFor(product: Product): Promise<StoreOfProduct> {
   };
 }
 
-/** Copies a ready database into a data folder, as the first start of a gateway would make one. */
+/** Copies a template database into a data folder, which is then as after the first start of a gateway. */
 export async function giveDatabase(dataDirectory: string): Promise<void> {
   const made = join(root, '.cache', 'databases', `folder-${templateKey()}`);
   if (!existsSync(made)) await makeFolder(made);
-  // Copies a thousand files in one call: file by file through promises, this takes ten times as long.
+  // Copies a thousand files in one call; one promise per file would take ten times as long.
   cpSync(made, join(dataDirectory, 'database'), { recursive: true });
 }
 
@@ -72,11 +70,11 @@ async function makeFolder(place: string): Promise<void> {
   const database = await openPgliteDatabase(part, logNeverLost);
   await migrate(database);
   await database.close();
-  // Drops the copy if another process of tests was quicker.
+  // Deletes this copy if another test process was faster.
   await rename(part, place).catch(() => rm(part, { recursive: true }));
 }
 
-/** Yields the file of a ready database; the file's name has a hash of everything that the database depends on. */
+/** Returns the file of the template; its name has a hash of everything that determines the database. */
 async function migratedDatabase(): Promise<string> {
   const file = join(root, '.cache', 'databases', `migrated-${templateKey()}.tar`);
   if (existsSync(file)) return file;
@@ -87,7 +85,7 @@ async function migratedDatabase(): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}`;
   await writeFile(part, Buffer.from(await dump.arrayBuffer()));
-  // Renames a complete file into place: several processes of tests may make it at the same time.
+  // Renames a complete file into place, since several test processes may create it concurrently.
   await rename(part, file);
   return file;
 }
@@ -95,7 +93,7 @@ async function migratedDatabase(): Promise<string> {
 function templateKey(): string {
   const manifest = 'node_modules/@electric-sql/pglite/package.json';
   const paths = [manifest, ...globSync(migrations, { cwd: root }).toSorted()];
-  // Hashes the time zone: a database has that of the process that has made it.
+  // Includes the time zone, which a database takes from the process that creates it.
   const hash = createHash('sha256').update(Intl.DateTimeFormat().resolvedOptions().timeZone);
   for (const path of paths) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex').slice(0, 16);

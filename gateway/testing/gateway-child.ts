@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { type Asker, tokenFor } from './open-test-gateway.ts';
 
-/** Gateway of a test in a process of its own, used over HTTP. */
+/** Gateway in a child process for a test, which uses it over HTTP. */
 export interface GatewayChild {
   readonly url: string;
   /** Sends requests as the user with this subject. */
   readonly as: (subject: string) => Asker;
-  /** Ends the process as a power cut would; does nothing where it has ended already. */
+  /** Kills the process without cleanup, as in a power failure; does nothing if it has ended. */
   readonly kill: () => Promise<void>;
 }
 
 /**
- * Runs a script that prints the address of its gateway once that serves, in the environment of this process or in a
- * given one.
+ * Runs a script that prints the address of its gateway once it serves. The environment is that of this process,
+ * unless one is given.
  */
 export async function startGatewayChild(
   command: readonly [script: string, ...args: string[]],
@@ -48,7 +48,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
     throw new Error(`The gateway ended with code ${code} before it served.`);
   });
   const [chunk] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
-  // Ignores the later end of the process, for which nobody waits any longer.
+  // Ignores the later end of the process, which is expected.
   ended.catch(() => undefined);
   return chunk.toString('utf8').trim();
 }

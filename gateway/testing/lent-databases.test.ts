@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openMemoryDatabase, openNewDatabase } from './database-templates.ts';
 import { type LentDatabase, lendDatabase, lendKept } from './lent-databases.ts';
 
-/** Borrows databases of a kind that no other test uses, and counts how many were opened for this. */
+/** Borrows databases of a kind that no other test uses, and counts how many had to be opened. */
 function borrowing() {
   const kind = randomUUID();
   let opened = 0;
@@ -15,7 +15,7 @@ function borrowing() {
   return { kind, borrow, opened: () => opened };
 }
 
-/** Reads what a test could have left: rows, counts of rows, tables, schemas and settings of the session. */
+/** Reads everything that a test could leave behind: rows, row counts, tables, schemas and session settings. */
 async function stateOf({ query }: LentDatabase) {
   const { rows } = await query(
     `select (select jsonb_agg(setting) from setting) as settings, (select edition from remembered) as edition,

@@ -1,10 +1,10 @@
 import { type Database, type Queryable, quoteName } from '../store/database.ts';
 import type { MemoryDatabase } from '../store/pglite-database.ts';
 
-/** Embedded database in memory. When closed, it is reset to its beginning for the next test file of this process. */
+/** Embedded database in memory. Closing it resets it to its beginning, for the next test file of this process. */
 export interface LentDatabase extends Database {
   readonly syncs: () => number;
-  /** Makes the present contents of this database the beginning for the next borrower of this kind. */
+  /** Makes the current contents the beginning for later borrowers of this kind. */
   readonly beginAs: (kind: string) => Promise<void>;
 }
 
@@ -14,38 +14,36 @@ interface Kept {
   readonly beginning: Beginning;
 }
 
-/** Contents of a database when it was lent. */
+/** State of a database when it was lent. */
 interface Beginning {
   /** Hash of all tables, columns, indexes, constraints, triggers and functions. */
   readonly definitions: string;
-  /** Text for the contents of each table, which changes with every change of the table. */
+  /** Fingerprint of the contents of each table, which changes with every write to the table. */
   readonly contents: ReadonlyMap<string, string>;
-  /** Statements that restore tables, for tables that were empty or small enough to be copied. */
+  /** Statements that restore each table that was empty, or small enough to be copied. */
   readonly wayBack: ReadonlyMap<string, readonly string[]>;
   /** Statement that restores the values of sequences. */
   readonly sequences: string;
 }
 
 /**
- * Number of databases that a process keeps: one with its tables, one of the product, and some that one or two files
- * have made of that.
+ * Maximum of idle databases in a process: one with empty tables, one of the product, and one or two of single test
+ * files.
  */
 const mostKept = 4;
 
-/** Most rows of a table that is copied; a database in which a larger table was changed is not lent again. */
+/** Maximum of rows in a table that is copied; a database is discarded if a test changed a larger table. */
 const mostCopied = 500;
 
-/** Schema of the copies, outside of the schema whose tables tests see. */
+/** Schema for the copies, which tests do not see. */
 const copies = 'beginning';
 
 declare global {
-  /**
-   * Global, so that it stays when the modules of the project are loaded anew, as each file of a page's tests does.
-   */
+  /** Global, so that it survives when a page's test file reloads the project's modules. */
   var databasesToLend: Kept[] | undefined;
 }
 
-/** Lends a database of this kind that another test has returned unchanged; otherwise opens a new one. */
+/** Lends a returned database of this kind, or opens a new one. */
 export async function lendDatabase(kind: string, open: () => Promise<MemoryDatabase>): Promise<LentDatabase> {
   const kept = findKept(kind);
   if (kept !== undefined) return lend(kept);
@@ -53,7 +51,7 @@ export async function lendDatabase(kind: string, open: () => Promise<MemoryDatab
   return lend({ kind, database, beginning: await begin(database) });
 }
 
-/** Lends a database of this kind if one was returned, and nothing otherwise. */
+/** Lends a returned database of this kind; `undefined` if there is none. */
 export function lendKept(kind: string): LentDatabase | undefined {
   const kept = findKept(kind);
   return kept && lend(kept);
@@ -126,7 +124,7 @@ async function begin(database: Database): Promise<Beginning> {
   });
 }
 
-/** Copies a table, and lists the statements that copy it back. */
+/** Copies a table, and returns the statements that restore it from the copy. */
 async function copyOf(tx: Queryable, table: string): Promise<readonly string[]> {
   const { rows } = await tx.query<{ columns: string }>(
     `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
@@ -151,15 +149,15 @@ async function sequencesOf(tx: Queryable): Promise<string> {
   return ['select 1', ...rows.map(({ text }) => text)].join(', ');
 }
 
-/** Brings a database back to its beginning, and reports whether that succeeded. */
+/** Restores the beginning of a database, and reports whether that succeeded. */
 async function goBack(database: Database, beginning: Beginning): Promise<boolean> {
-  // Ends what a test has set for its session; prepared statements and plans stay.
+  // Resets what a test has set in its session; prepared statements and plans stay.
   for (const ending of ['reset all', 'discard temp', 'select pg_advisory_unlock_all()'])
     await database.query(ending);
   const changed = await database.transaction(async (tx) => {
     await tx.query('drop schema if exists kept cascade');
     await tx.query('set local session_replication_role = replica');
-    // Drops added tables first, above all the search tables of a gateway.
+    // Drops added tables first, mainly the search tables of gateways.
     const added = (await tablesOf(tx)).filter((table) => !beginning.contents.has(table));
     if (added.length > 0) await tx.query(`drop table ${added.map(quoteName).join(', ')} cascade`);
     if ((await definitionsOf(tx)) !== beginning.definitions) return;
@@ -174,12 +172,12 @@ async function goBack(database: Database, beginning: Beginning): Promise<boolean
     return others.map(([table]) => table);
   });
   if (changed === undefined) return false;
-  // Removes deleted rows, which every later test would otherwise read over.
+  // Vacuums changed tables, since later tests would otherwise scan their deleted rows.
   if (changed.length > 0) await database.query(`vacuum ${changed.map(quoteName).join(', ')}`);
   return true;
 }
 
-/** Describes the contents of each table: its number of rows, and the last transaction that wrote one. */
+/** Describes the contents of each table by its number of rows and the last transaction that wrote one. */
 async function contentsOf(tx: Queryable): Promise<ReadonlyMap<string, string>> {
   const texts = (await tablesOf(tx)).map(
     (table) => `select '${table}' as name,

@@ -11,7 +11,7 @@ import {
 } from './open-test-gateway.ts';
 
 export interface LibraryGateway {
-  /** The gateway of the running test. */
+  /** Returns the gateway of the running test. */
   readonly gateway: () => TestGateway;
   readonly as: (subject: string) => Asker;
 }

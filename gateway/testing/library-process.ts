@@ -1,7 +1,7 @@
 import { type GatewayChild, startGatewayChild } from './gateway-child.ts';
 import type { Asker } from './open-test-gateway.ts';
 
-/** Gateway of the library in a process of its own. */
+/** Gateway of the library in a child process. */
 export interface LibraryProcess extends Pick<GatewayChild, 'url' | 'kill'> {
   /** Sends requests as Ann. */
   readonly ask: Asker;

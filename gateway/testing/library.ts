@@ -8,8 +8,8 @@ import type { Product } from '../../engine/core/product/product.ts';
 import type { SearchIndex } from '../../engine/core/product/search-index.ts';
 
 /*
- * A product that has nothing to do with ours: branches of a library own books, books have loans, members sign
- * in. The gateway is tested with it, so that it cannot lean on what our own schemas say.
+ * Product of a library, unrelated to ours: branches own books, books have loans, and members sign in. Tests of the
+ * gateway use it, so that the gateway cannot depend on our schemas.
  */
 
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
@@ -86,7 +86,7 @@ const member: JsonSchemaObject = {
   },
 };
 
-/** The body of a request for loans. */
+/** Schema of the body of a request for loans. */
 const loansOf: JsonSchemaObject = {
   title: 'Loans of a book',
   type: 'object',
@@ -102,7 +102,7 @@ function expression<Value>(source: string, evaluate: Expression<Value>['evaluate
   return { source, evaluate };
 }
 
-/** Rules that refuse a loan of a book that must stay in the house, and one that was due before today. */
+/** Rules that refuse a loan of a reference book, and a loan that was due before today. */
 const loanRules: readonly Rule[] = [
   {
     ...{ id: 'loan.due', on: '', at: '/due', severity: 'error', kind: 'require', message: 'Required' },

@@ -3,21 +3,21 @@ import { WebSocket } from 'ws';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import type { LiveMessage } from '../../engine/core/protocol/live.ts';
 
-/** Open page, as the gateway's live updates know pages. */
+/** Open page, seen from the gateway's live updates. */
 export interface LivePage {
   readonly say: (frame: unknown) => void;
   /** Messages that the gateway has sent. */
   readonly heard: readonly LiveMessage[];
-  /** Resolves with the next message of a type that was not taken yet. */
+  /** Resolves to the next message of a type that no earlier call has returned. */
   readonly next: <Type extends LiveMessage['type']>(
     type: Type,
   ) => Promise<LiveMessage & { readonly type: Type }>;
-  /** Resolves with the code with which the socket was closed. */
+  /** Resolves to the code with which the socket was closed. */
   readonly closed: Promise<number>;
   readonly leave: () => void;
 }
 
-/** Opens a socket as a page of that origin does. Rejects where the gateway refuses it. */
+/** Opens a socket like a page of that origin. Rejects if the gateway refuses it. */
 export async function openLivePage(url: string, origin = url): Promise<LivePage> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { origin });
   const heard: LiveMessage[] = [];
@@ -61,8 +61,8 @@ export async function openLivePage(url: string, origin = url): Promise<LivePage>
 }
 
 /**
- * Resolves with the first update in which the followed record has these values. Earlier updates are skipped: changes
- * from before the page followed the record can still be announced afterwards.
+ * Resolves to the first update in which the followed record has these values. Skips earlier updates, which may be
+ * about changes from before the page followed the record.
  */
 export async function updateWith(
   page: LivePage,

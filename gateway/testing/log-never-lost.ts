@@ -1,4 +1,4 @@
-/** Throws the error: the disk of a test's database accepts every write. */
+/** Throws the error, since writes to a test database's log never fail. */
 export function logNeverLost(error: unknown): never {
   throw error;
 }

@@ -17,7 +17,7 @@ describe.each(databaseHosts)('the clock of $name', (host) => {
     async (sql) => {
       const before = Date.now();
       const { rows } = await database.query<{ at: Date }>(`select ${sql} as at`);
-      // Allows for a millisecond, to which PGlite rounds down.
+      // Tolerates a millisecond, since PGlite rounds down.
       expect(rows[0]?.at.getTime()).toBeGreaterThanOrEqual(before - 1);
       expect(rows[0]?.at.getTime()).toBeLessThanOrEqual(Date.now() + 1);
     },

@@ -3,19 +3,19 @@ import { clockOffset } from '../../tools/quality/clock/move-clock.ts';
 
 const schema = 'moved_clock';
 
-/** Functions by which the SQL dialect reads the time, and whether each stays the same within a transaction. */
+/** SQL functions that read the time, with their volatility. */
 const clocks = { now: 'stable', clock_timestamp: 'volatile' };
 
 /**
- * Settings by which `now()` of the moved clock's schema is found first, while new tables still belong to `public`.
+ * Settings of a search path that finds the moved clock's `now()` first, while new tables still belong to `public`.
  */
 export function movedClockSettings(): readonly string[] {
   return clockOffset() === 0 ? [] : [`search_path="$user",public,${schema},pg_catalog`];
 }
 
 /**
- * Moves the clock of a server for all later databases; PGlite needs none of this, since it reads the clock of its
- * process.
+ * Moves the clock of a server for all databases created afterwards. PGlite reads the clock of its process and
+ * needs no change.
  */
 export async function moveClockOfServer(url: string): Promise<void> {
   const offset = clockOffset();

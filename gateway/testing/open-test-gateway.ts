@@ -10,18 +10,16 @@ import type { Queryable } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { openStoreFor, type StoreOfProduct } from './database-templates.ts';
 
-/** Gateway in memory for tests: the real one, except for the identity provider. */
+/** Gateway in memory for tests, complete except for the identity provider. */
 export interface TestGateway extends Gateway {
   readonly store: Store;
   /** Loads records as an import does. */
   readonly load: (records: readonly LoadRecord[]) => Promise<void>;
   /** Sends requests as the user with this subject; a body that is neither text nor bytes is sent as JSON. */
   readonly as: (subject: string) => Asker;
-  /** Empties every table while the gateway goes on. */
+  /** Empties every table while the gateway keeps running. */
   readonly reset: () => Promise<void>;
-  /**
-   * Resets the tables to these records alone: loads them the first time, and restores a copy of the result later on.
-   */
+  /** Resets the tables to exactly these records: loads them the first time, and restores a copy afterwards. */
   readonly startOver: (records: readonly LoadRecord[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -42,7 +40,7 @@ export interface Answer {
 export type TestGatewayOptions = {
   readonly product: Product;
   readonly store?: Store;
-  /** Services in place of those that need nobody outside. */
+  /** External services that replace the default ones, which run without a network. */
   readonly services?: Partial<Services>;
 } & Partial<GatewayOptions>;
 
@@ -87,12 +85,12 @@ export async function openTestGateway(options: TestGatewayOptions): Promise<Test
   };
 }
 
-/** Wraps a store that its test has opened: what a gateway makes in it is for that test alone. */
+/** Wraps a store that the test has opened itself, whose state is not saved for other tests. */
 function ownOf(store: Store): StoreOfProduct {
   return { store, began: async () => undefined };
 }
 
-/** Encodes the subject as the token of a test, in letters that a header may have. */
+/** Encodes the subject as a test token, with characters that a header permits. */
 export function tokenFor(subject: string): string {
   return Buffer.from(subject).toString('base64url');
 }
@@ -129,7 +127,7 @@ function sentAs(body: unknown): string | Uint8Array<ArrayBuffer> {
   return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
 }
 
-/** Reads the body; a file is read as text, whatever becomes of its bytes. */
+/** Reads the body as JSON, or as text for a file, even a binary one. */
 async function bodyOf(response: Response): Promise<JsonObject> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   return (isJson ? await response.json() : await response.text()) as JsonObject;
@@ -161,8 +159,8 @@ const tables = [
 ];
 
 /**
- * Deletes all rows: with the few rows of a test that is far quicker than truncating. Triggers that forbid or count
- * deletions are skipped.
+ * Deletes all rows, which is much faster than `truncate` for a test's few rows. Disables triggers, which would
+ * forbid or count deletions.
  */
 async function emptyTables(tx: Queryable): Promise<void> {
   await tx.query('set local session_replication_role = replica');
@@ -189,8 +187,8 @@ async function keepTables(tx: Queryable): Promise<void> {
   for (const { name, columns } of rows) {
     await tx.query(`create table kept.${name} as select ${columns} from ${name}`);
   }
-  // Statements that fill each table from its copy in the schema `kept`, combined in one function that each test calls
-  // first.
+  // Statements that fill each table from its copy in the schema `kept`, combined in one function for each test to
+  // call.
   const copies = rows.map(
     ({ name, columns }) =>
       `insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name};`,
@@ -201,7 +199,7 @@ async function keepTables(tx: Queryable): Promise<void> {
 async function restoreTables(tx: Queryable): Promise<void> {
   await emptyTables(tx);
   await tx.query('select kept.bring_back()');
-  // Forgets tables created since the copy, which are empty now: a gateway that serves them builds them again.
+  // Removes the entries of tables created since the copy, which are now empty, so that gateways build them again.
   await tx.query(`delete from projection where (name like 'search:%' or name like 'report:%') and not exists (
     select 1 from pg_class where relname = tables[1] and relnamespace = 'kept'::regnamespace)`);
 }

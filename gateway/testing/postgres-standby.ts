@@ -11,7 +11,7 @@ import { newDataFolder, type PostgresCluster, runPostgres, serverAccount } from 
 export interface StandbyOptions {
   readonly binaries: string;
   readonly primary: PostgresCluster;
-  /** Name by which the primary knows the standby (`application_name`). */
+  /** Name of the standby at the primary (`application_name`). */
   readonly name: string;
   /** Parent of the data folder; default: the primary's. */
   readonly within?: string;
@@ -20,8 +20,7 @@ export interface StandbyOptions {
 }
 
 /**
- * Copies a running server through its own backup functions, and starts the copy as a standby by streaming
- * replication.
+ * Copies a running server by its backup functions, and starts the copy as a standby with streaming replication.
  */
 export async function startStandby({
   binaries,
@@ -35,7 +34,7 @@ export async function startStandby({
   return runPostgres({ binaries, data, settings: ['wal_retrieve_retry_interval=100ms', ...settings] });
 }
 
-/** Makes a replaced server a standby of the primary; replaces its data by a new copy. */
+/** Makes a former primary a standby of the new one, with a new copy of the data. */
 export async function followAgain({ name, cluster }: Member, primary: PostgresCluster): Promise<void> {
   await cluster.kill();
   await rm(cluster.data, { recursive: true });
@@ -53,7 +52,7 @@ async function copyAsStandby({ primary, name, data }: Copy): Promise<void> {
   const label = await backUp(primary, data);
   writeFor(join(data, 'backup_label'), label);
   writeFor(join(data, 'standby.signal'), '');
-  // Writes to the file of ALTER SYSTEM, since the server that is followed changes with a failover.
+  // Writes to the file of ALTER SYSTEM, since a failover changes the server to follow.
   appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${following(primary, name)}'\n`);
 }
 
@@ -62,7 +61,7 @@ function writeFor(path: string, content: string): void {
   ownFile(path);
 }
 
-/** Gives a file or folder to the account that runs servers. */
+/** Gives a file or folder to the server's account. */
 export function ownFile(path: string): void {
   const owner = serverAccount();
   if (owner !== undefined) chownSync(path, owner.uid, owner.gid);
@@ -84,8 +83,8 @@ export async function requireQuorum(primary: PostgresCluster, standbys: readonly
 }
 
 /**
- * Fails over as a failover manager does without a primary: promotes the standby that has received the most, and makes
- * the others follow it. Yields the new primary.
+ * Fails over like a failover manager without a primary: promotes the standby that has received the most log, and
+ * makes the others follow it. Returns the new primary.
  */
 export async function failOver(standbys: readonly Member[]): Promise<Member> {
   const received = await Promise.all(
@@ -130,13 +129,13 @@ export async function runOn<Row extends object>(
   }
 }
 
-/** Builds a connection string that names all of these servers of this machine. */
+/** Builds a connection string that names several servers of this machine. */
 export function urlOfServers(ports: readonly number[]): string {
   const hosts = ports.map((port) => `127.0.0.1:${port}`).join(',');
   return `postgresql://test@${hosts}/postgres?target_session_attrs=primary`;
 }
 
-/** Copies the files of the server between the begin and the end of a backup; yields the label of the backup. */
+/** Copies the server's files between the start and the stop of a backup; returns the backup label. */
 export async function backUp(primary: PostgresCluster, data: string): Promise<string> {
   const client = new Client({ connectionString: primary.url });
   await client.connect();
@@ -153,9 +152,7 @@ export async function backUp(primary: PostgresCluster, data: string): Promise<st
   }
 }
 
-/**
- * Copies a folder; ignores temporary files that vanish before they are copied, since they are no part of a backup.
- */
+/** Copies a folder. Ignores temporary files that vanish meanwhile, which do not belong to a backup. */
 async function copyFolder(from: string, to: string): Promise<void> {
   const copy = spawn('cp', ['-Rp', from, to], {
     ...serverAccount(),

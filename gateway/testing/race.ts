@@ -5,19 +5,19 @@ import type { DatabaseHost } from './database-hosts.ts';
 export interface Race {
   readonly host: DatabaseHost;
   readonly database: Database;
-  /** Table that every request writes to after it has decided what to do. */
+  /** Table that every request writes to after its decision. */
   readonly writing: string;
   /**
-   * True where each request waits for a lock, or has its answer, before the next one is sent: they get their locks in
-   * this order.
+   * True to send each request only after the previous one waits for a lock or has its answer, so that requests get
+   * their locks in this order.
    */
   readonly inOrder?: boolean;
 }
 
 /**
- * Sends requests so that they meet: none can commit before every one of them waits for a lock or has its answer. So
- * each has read the data of its decision before any other has written, unless a lock of ours keeps them apart. The
- * embedded database has one connection, on which requests follow each other anyway.
+ * Sends requests so that none can commit before every one waits for a lock or has its answer. Each has then read
+ * the data of its decision before another writes, unless the gateway's own locks prevent that. The embedded
+ * database has one connection, so that its requests always run one after another.
  */
 export async function race<Answer>(
   { host, database, writing, inOrder = false }: Race,
@@ -29,7 +29,7 @@ export async function race<Answer>(
     settled += 1;
   };
   const sent = await database.transaction(async (tx) => {
-    // Lets reads pass, even those that lock rows, and makes writes wait for the end of this transaction.
+    // Lets reads pass, including those that lock rows, and makes writes wait for the end of this transaction.
     await tx.query(`lock table ${quoteName(writing)} in share mode`);
     const answers: Promise<Answer>[] = [];
     const allWait = () => until(async () => settled + (await waiting(tx)) >= answers.length);
@@ -40,14 +40,14 @@ export async function race<Answer>(
       if (inOrder) await allWait();
     }
     await allWait();
-    // Wraps the promises in an object: if they were returned as such, the transaction would wait for them, while the
-    // requests wait for its end.
+    // Wraps the promises in an object. Returned directly, they would be awaited by the transaction, for whose end
+    // the requests wait.
     return { answers };
   });
   return Promise.all(sent.answers);
 }
 
-/** Counts the connections that wait for a lock of this database's tables, rows or transactions. */
+/** Counts the connections that wait for a lock in this database server. */
 async function waiting(tx: Queryable): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
     'select count(distinct pid)::int as count from pg_locks where not granted',

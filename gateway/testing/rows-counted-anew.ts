@@ -1,8 +1,8 @@
 import { type Queryable, quoteName } from '../store/database.ts';
 
 /**
- * Lists stored counts of search tables that differ from a new count: numbers of rows, words of names, and the
- * organizations that rows are in.
+ * Lists the differences between the stored and the recomputed counts of search tables: numbers of rows, words of
+ * names, and organizations of rows.
  */
 export async function keptOtherwise(database: Queryable): Promise<readonly string[]> {
   const { rows } = await database.query<{ tables: readonly string[]; columns: object }>(

@@ -4,7 +4,7 @@ import { openStore } from '../store/store.ts';
 import { prepareJob, startJob } from '../work/jobs/job.ts';
 import { createJobRunner } from '../work/jobs/runner.ts';
 
-/** Begins a job, reports its progress, and dies. */
+/** Starts a job, reports its progress, and exits. */
 const { database } = await openStore(readConfig(), silentLog);
 const job = { id: 'killed', kind: 'count', organization: null, author: 'ann', input: {}, at: new Date() };
 await database.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { library } from './library.ts';
 import { libraryRecords } from './library-records.ts';
 import { trustToken } from './open-test-gateway.ts';
 
-/** Serves the library as a process of its own, for tests that kill it. Prints its address once it serves. */
+/** Serves the library in a child process, for tests that kill it. Prints its address once it serves. */
 const running = await startServer({
   features: configuredFeatures,
   product: library,

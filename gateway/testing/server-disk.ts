@@ -6,17 +6,14 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 /** Disk for a server's data, which a test can fill. */
 export interface ServerDisk {
   readonly folder: string;
-  /** Leaves no room into which the server's data could grow. */
+  /** Fills the disk, so that the server's data cannot grow. */
   readonly fill: (server: PostgresCluster) => Promise<void>;
   /** Makes room again, so that the server answers. */
   readonly makeRoom: (server: PostgresCluster) => Promise<void>;
   readonly remove: () => void;
 }
 
-/**
- * Opens a real disk for root, who alone may mount one; for other users, makes the server answer as if its disk were
- * full.
- */
+/** Opens a real disk for root, who alone may mount one. For other users, simulates a full disk in the server. */
 export function openServerDisk(mebibytes: number): ServerDisk {
   const disk = mountSmallDisk(mebibytes);
   return disk === undefined ? imitatedDisk : serverDiskOn(disk);
@@ -29,7 +26,7 @@ function serverDiskOn({ folder, fill, makeRoom, remove }: SmallDisk): ServerDisk
     fill: async () => fill(),
     async makeRoom(server) {
       makeRoom();
-      // Restarts a server that has given up because it found no room for its log.
+      // Restarts a server that has ended for lack of space for its log.
       if (!(await answers(server))) await server.kill().then(server.start);
     },
   };
@@ -44,7 +41,7 @@ async function answers(server: PostgresCluster): Promise<boolean> {
   }
 }
 
-/** Imitated disk: refuses new records, versions and audit entries as a server does when their tables cannot grow. */
+/** Simulated disk: the server refuses new records, versions and audit entries with the error of a full disk. */
 const imitatedDisk: ServerDisk = {
   folder: tmpdir(),
   remove: () => undefined,

@@ -3,16 +3,16 @@ import fs, { mkdtempSync, rmSync, statfsSync, type writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Small separate disk, which a test can fill without harm to the machine. */
+/** Small separate disk, which a test can fill without affecting the machine. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Shrinks the disk to its contents, so that not a byte is free. */
+  /** Shrinks the disk to its contents, so that no byte is free. */
   readonly fill: () => void;
   readonly makeRoom: () => void;
   readonly remove: () => void;
 }
 
-/** Mounts a small disk; undefined for users who may not mount one, which only root may. */
+/** Mounts a small disk; undefined for users other than root, who alone may mount one. */
 export function mountSmallDisk(mebibytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-disk-'));
   try {
@@ -34,10 +34,7 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | undefined {
   };
 }
 
-/**
- * Makes the disk as small as its contents; tries again where the contents have grown meanwhile and the size is
- * refused.
- */
+/** Shrinks the disk to its contents. Retries if the contents have grown meanwhile, so that the size is refused. */
 function shrink(folder: string, resize: (size: string) => void): void {
   for (let attempt = 1; ; attempt += 1) {
     const { blocks, bfree, bsize } = statfsSync(folder);
@@ -51,9 +48,9 @@ function shrink(folder: string, resize: (size: string) => void): void {
 }
 
 /**
- * Folder whose files cannot grow while it is full, for users who may not mount a disk: a write that makes a file
- * longer fails with ENOSPC, while existing bytes may be overwritten. It affects writes of this process alone, and
- * does not change the free space that the system reports.
+ * Simulates a full disk for users who may not mount one: a write that would make a file of the folder longer fails
+ * with ENOSPC, while existing bytes may be overwritten. Affects writes of this process only, and not the free
+ * space that the system reports.
  */
 export function imitateSmallDisk(): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-disk-'));

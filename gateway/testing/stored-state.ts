@@ -1,13 +1,13 @@
 import type { Database, Queryable } from '../store/database.ts';
 
-/** Columns that differ with every run, or that depend on the statement in which a row was written. */
+/** Columns that differ from run to run, or with the statement that wrote the row. */
 const accidental: Readonly<Record<string, readonly string[]>> = {
   audit: ['seq', 'request', 'place', 'hash'],
   audit_chain: ['hash'],
   outbox: ['seq', 'transaction'],
 };
 
-/** Reads the state that some work leaves in the tables, and then undoes the work. */
+/** Reads the state of the tables after some work, then rolls the work back. */
 export async function stateAfter(
   database: Database,
   work: (tx: Queryable) => Promise<void>,
@@ -26,7 +26,7 @@ export async function stateAfter(
   return state;
 }
 
-/** Contents of all tables that follow from records: what was stored, and the tables derived from it. */
+/** Contents of all tables with records or with data derived from them. */
 async function storedState(tx: Queryable): Promise<Readonly<Record<string, readonly string[]>>> {
   const { rows } = await tx.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -42,6 +42,6 @@ async function contentOf(tx: Queryable, table: string): Promise<readonly string[
     `select (to_jsonb(one) - $1::text[])::text as line from "${table}" one`,
     [accidental[table] ?? []],
   );
-  // Removes the request's id from the payload of an outbox entry.
+  // Removes the request id from the payload of an outbox entry.
   return rows.map(({ line }) => line.replace(/"request": "[^"]*"/, '')).toSorted();
 }

@@ -1,7 +1,9 @@
 import type { DraftText } from '../../engine/core/protocol/workbench.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Channel that tells viewers of waiting changes that a change was sent, withdrawn, published or commented on. */
+/**
+ * Channel that notifies viewers of waiting changes when a change was sent, withdrawn, published or commented on.
+ */
 export const changeChannel = 'schema-change';
 
 /** Changes of schema files, sent for publication. */
@@ -9,7 +11,7 @@ export interface SchemaChange {
   readonly id: string;
   readonly title: string;
   readonly state: 'waiting' | 'served' | 'withdrawn';
-  /** Number of submissions: a publication names the reviewed revision. */
+  /** Number of the submission; a publication names the revision that was reviewed. */
   readonly revision: number;
   readonly author: string;
   readonly publisher: string | null;
@@ -55,7 +57,7 @@ export interface SentChange {
   readonly files: readonly DraftText[];
 }
 
-/** Sends a change; replaces the author's own change that still waits. Yields the id. */
+/** Sends a change, which replaces the author's waiting change, if any. Resolves to the id. */
 export async function sendChange(
   database: Queryable,
   { title, author, files }: SentChange,
@@ -75,7 +77,7 @@ export async function sendChange(
   return rows[0]?.id;
 }
 
-/** Adds a comment if the change still waits, and yields whether it does. */
+/** Adds a comment if the change still waits; resolves to whether it does. */
 export async function commentOnChange(
   database: Queryable,
   id: string,
@@ -91,7 +93,7 @@ export async function commentOnChange(
   return count > 0;
 }
 
-/** Withdraws the author's own waiting change, and yields whether there was one. */
+/** Withdraws the author's own waiting change; resolves to whether there was one. */
 export async function withdrawChange(database: Queryable, id: string, author: string): Promise<boolean> {
   const { count } = await database.query(
     `update schema_change set state = 'withdrawn', updated_at = now()
@@ -110,7 +112,7 @@ export interface PastPublication {
   /** Title of the change; null for the return to an earlier version. */
   readonly title: string | null;
   readonly changeAuthor: string | null;
-  /** True for a return to the release's own version, which later releases replace by theirs. */
+  /** True for a return to the release's own version, so that later releases serve theirs. */
   readonly followsRelease: boolean;
 }
 

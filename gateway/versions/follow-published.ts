@@ -22,7 +22,7 @@ export interface FollowOptions {
   >;
   /** Product of the release, served until the first publication. */
   readonly release: Product;
-  /** Adds the parts that only the release defines to a compiled version. */
+  /** Adds the parts that only the release may define to a compiled version. */
   readonly seal: (compiled: Product) => Product;
   readonly useProduct: (product: Product) => Promise<void>;
   /** Prepares the serving of a version, such as its search tables. */
@@ -44,8 +44,9 @@ const longestRest = 5_000;
 const restAfterFailure = 30_000;
 
 /**
- * Serves the latest publication from any gateway, compiled here beforehand. Reports a publication that this release
- * cannot serve, and keeps serving the former one. Prepares other versions one by one, without delaying a publication.
+ * Serves the latest publication, whichever gateway published it, compiled from the stored files. Reports a
+ * publication that this release cannot serve, and keeps serving the former one. Prepares other versions one by
+ * one, without delaying a publication.
  */
 export function followPublished(options: FollowOptions): FollowedVersions {
   const { database, versions, release, useProduct, prepareProduct, log } = options;
@@ -53,13 +54,13 @@ export function followPublished(options: FollowOptions): FollowedVersions {
   const find = createKnownVersions(options);
   let served: Version = { product: release, texts: versions.release };
   /**
-   * Texts of the served version, extended by the readers of records that other gateways may store in the form of
-   * prepared versions.
+   * Files of the served version, with the migrations needed to read records that other gateways may store in the
+   * form of prepared versions.
    */
   let readable = served.texts;
   /**
-   * Requests not begun yet (`waiting`), outcomes of versions ready except for their reader (`made`), and outcomes
-   * that other gateways know of (`preparations`).
+   * Requests not yet begun (`waiting`), outcomes of prepared versions whose records cannot be read yet (`made`),
+   * and outcomes that other gateways have been told (`preparations`).
    */
   let waiting: readonly PreparationRequest[] = [];
   const made: Preparation[] = [];
@@ -70,14 +71,14 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     const wanted = await findWanted();
     const failure = await serve(wanted).catch((error: unknown) => ({ error }));
     await followRequests(wanted);
-    // Throws after preparing the others, since these include the version that corrects the failure.
+    // Throws only after preparing the other versions, one of which may correct the failure.
     if (failure !== undefined) throw failure.error;
     return longestRest;
   }
 
   /**
-   * Finds the version that this release has to serve. What an earlier release's publication means for this release is
-   * determined once, and stored.
+   * Finds the version that this release has to serve. Determines once what an earlier release's publication means
+   * for this release, and stores the result.
    */
   async function findWanted(): Promise<string> {
     const { hash, texts } = await wantedVersion(database, versions, release.hash);
@@ -142,14 +143,14 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     await versions.preparePages(hash);
   }
 
-  /** Makes the served version able to read records that other gateways store in the form of the next version. */
+  /** Enables the served version to read records that other gateways store in the form of a prepared version. */
   async function readAlso(hash: string): Promise<void> {
     const { texts } = await versions.wayBack((await find(hash)).texts, readable);
     if ([...texts].every(([path, text]) => readable.get(path) === text)) return;
     const reader = await versions.product((await versions.compile(texts)).hash);
     if (reader === undefined) return;
     const reading = readingAs(served.product, reader);
-    // Skips a reader that changes rights: an unpublished version must not affect who may do what.
+    // Skips migrations that would change rights, since an unpublished version must not affect rights.
     if (differingRights(served.product, reading).length > 0) return;
     await useProduct(reading);
     readable = texts;
@@ -180,8 +181,7 @@ export function followPublished(options: FollowOptions): FollowedVersions {
     onError: (error) => log.debug('version.preparing-ended', describeError(error)),
     restAfterError: longestRest,
   });
-  // Sends signs of life meanwhile, since others wait for a gateway that compiles or builds tables only as long as it
-  // lives.
+  // Sends heartbeats during long work, since other gateways wait only for a gateway with a recent one.
   const beat = setInterval(() => {
     note().catch((error: unknown) => log.warn('version.not-noted', describeError(error)));
   }, longestRest).unref();

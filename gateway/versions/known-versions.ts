@@ -19,7 +19,10 @@ export interface KnownVersionsOptions {
   readonly seal: (compiled: Product) => Product;
 }
 
-/** Maximum of cached versions, the last used ones: those in review, the served one, and its predecessor. */
+/**
+ * Maximum of cached versions, enough for those in review, the served one and its predecessor; the least recently
+ * used are dropped.
+ */
 const most = 6;
 
 /**
@@ -45,7 +48,7 @@ export function createKnownVersions(options: KnownVersionsOptions): (hash: strin
 
   return (hash) => {
     const version = known.get(hash) ?? load(hash);
-    // Moves the version to the end; the first one is dropped next.
+    // Moves the version to the end, since the first one is dropped next.
     known.delete(hash);
     known.set(hash, version);
     version.catch(() => known.delete(hash));

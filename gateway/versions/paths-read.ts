@@ -13,8 +13,8 @@ const recordReads = new RegExp(String.raw`\.records\)((?:${member})+)`, 'g');
 const selfReads = new RegExp(String.raw`\.(?:self|root|old)\b(?:\)((?:${member})+))?`, 'g');
 
 /**
- * Lists the record paths that compiled code reads, as far as they are literals in the code; for rows and whole
- * records, all paths below. `self` is the record that the code is about.
+ * Lists the record paths that compiled code reads, as far as the code has them as literals. Includes all paths
+ * below rows and whole records. `self` is the record that the code evaluates.
  */
 export function pathsIn(
   code: string,
@@ -39,7 +39,7 @@ function patternOf(names: readonly string[]): PathPattern {
   return names.map((name) => `/${name}`).join('');
 }
 
-/** Reports whether a path equals one of the given paths, or lies above or below one. */
+/** Reports whether a path equals one of the given paths, or lies above or below one of them. */
 export function isReached(paths: ReadPaths, entity: string, at: PathPattern): boolean {
   return [...(paths.get(entity) ?? [])].some((path) => {
     const [one, two] = [tokensOf(path), tokensOf(at)];

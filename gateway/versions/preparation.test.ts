@@ -12,7 +12,7 @@ import { isAnotherServed, noteGateway, type Preparation } from './serving-gatewa
 
 const [first, second] = ['1'.repeat(64), '2'.repeat(64)];
 
-/** Versions of an earlier release, which knows the library as it is and finds a mistake in every other version. */
+/** Versions of an earlier release, which knows the unchanged library and refuses every other version. */
 const earlierRelease: FollowOptions['versions'] = {
   release: new Map(),
   compile: async () => ({ hash: second, errors: ['It has a word that this release does not know.'] }),
@@ -70,7 +70,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     const requested = await request(second);
     await note('one', first, [requested]);
     const before = statements;
-    // Waits until the preparation has looked again, and seen that one gateway is ready.
+    // Waits until the preparation has checked again, and found that one gateway is ready.
     await expect.poll(() => statements).toBeGreaterThan(before + 4);
     expect(isPrepared).toBe(false);
     await note('two', first, [requested]);
@@ -78,7 +78,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     expect(await isAnotherServed(database, second)).toBe(true);
     for (const gateway of ['one', 'two']) await note(gateway, second);
     expect(await isAnotherServed(database, second)).toBe(false);
-    // Expects versions that were prepared during a review to be ready at once.
+    // Expects versions that were prepared during a review to be ready without waiting.
     expect(await prepareEverywhere(database, second)).toEqual({ outcome: 'ready', gateways: [] });
   });
 
@@ -163,7 +163,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
   });
 
   /**
-   * Publishes while somebody else does some work: on a server, that work holds its changes when the publication
+   * Publishes while another transaction works; on a server, that transaction is still open when the publication
    * begins.
    */
   async function publishMeanwhile(publishing: Publishing, work: (tx: Queryable) => Promise<unknown>) {
@@ -198,7 +198,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
     expect(await lastPublication(database)).toEqual({ number: 1, hash: first });
     expect(await waitingChanges(database)).toMatchObject([change]);
 
-    // Refuses changes: the same one twice, and one that its author withdraws or sends again.
+    // Refuses a change that is already published, and one that its author has withdrawn or sent again.
     const next = { ...publishing, after: 1 };
     expect(await publishMeanwhile(next, (tx) => publish(tx, next))).toBe(false);
     expect(await lastPublication(database)).toEqual({ number: 2, hash: second });

@@ -7,12 +7,13 @@ import { type ServingGateway, servingGateways } from './serving-gateways.ts';
 export interface PreparationRequest {
   readonly hash: string;
   /**
-   * Instant of the request, as the database writes it, which distinguishes it from earlier ones for the same version.
+   * Instant of the request as the database formats it; distinguishes the request from earlier ones for the same
+   * version.
    */
   readonly requestedAt: string;
 }
 
-/** Progress of a gateway in preparing a version. */
+/** Progress of one gateway in preparing a version. */
 export interface GatewayReadiness {
   readonly name: string;
   readonly state: 'ready' | 'preparing' | 'refused';
@@ -20,7 +21,7 @@ export interface GatewayReadiness {
   readonly refusal?: string;
 }
 
-/** Outcome of waiting for gateways; `gateways` are those not ready. */
+/** Outcome of waiting for gateways; `gateways` lists those that are not ready. */
 export interface PreparationEnd {
   readonly outcome: 'ready' | 'refused' | 'late' | 'lapsed';
   readonly gateways: readonly GatewayReadiness[];
@@ -30,14 +31,15 @@ export interface PreparationEnd {
 const [rest, longest] = [20, 60_000];
 
 /**
- * Minutes until a request may be renewed, and until it lapses; unserved search tables are dropped after ten minutes.
+ * Minutes until a request may be renewed, and until it expires. Unserved search tables are kept for longer, ten
+ * minutes.
  */
 const [renewedAfter, lapsedAfter] = [4, 8];
 
-/** Time of a request in UTC, so that every gateway reads the same text whatever its time zone. */
+/** Time of a request in UTC, so that every gateway reads the same text whatever the session's time zone. */
 const requestedAt = `to_char(prepared_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Maximum of versions prepared concurrently: each takes some megabytes. */
+/** Maximum of versions in preparation at a time, each of which takes some megabytes. */
 const mostAtOnce = 4;
 
 /** Lists the versions to prepare: requested recently, and since the last publication. */
@@ -75,7 +77,7 @@ export async function requestPreparation(database: Queryable, hash: string): Pro
   return { hash, requestedAt: request.requestedAt };
 }
 
-/** Lists the progress of each gateway with a recent sign of life. */
+/** Lists the progress of each gateway with a recent heartbeat. */
 export async function readinessOf(
   database: Queryable,
   request: PreparationRequest,
@@ -91,8 +93,9 @@ function readiness({ name, served, preparations }: ServingGateway, request: Prep
 }
 
 /**
- * Has every live gateway prepare a stored version, so that all serve it upon publication. Ends with the first gateway
- * that cannot, after a minute (with those that are not ready), or when another version is published.
+ * Requests that every live gateway prepares a stored version, so that all serve it upon publication, and waits.
+ * Ends with the first gateway that cannot, after a minute (with those that are not ready), or when another version
+ * is published.
  */
 export async function prepareEverywhere(database: Queryable, hash: string): Promise<PreparationEnd> {
   const request = await requestPreparation(database, hash);

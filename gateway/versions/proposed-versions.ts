@@ -1,14 +1,14 @@
 import type { Queryable } from '../store/database.ts';
 
-/** Days for which an unpublished version is kept after its last view: a later review stores it again. */
+/** Days after the last view until an unpublished version is dropped; a later review stores it again. */
 export const proposalDays = 30;
 
 /** Versions to be dropped: those of a change, or those last viewed before an instant. */
 export type Outdated = { readonly change: string } | { readonly before: Date };
 
 /**
- * Drops outdated versions stored for a change and never published, with texts unique to them. Yields their number.
- * Needs a transaction, so that no version stored meanwhile relies on such a text.
+ * Drops outdated versions that were stored for a change and never published, with the texts that only they have.
+ * Resolves to their number. Needs a transaction, so that no version stored meanwhile relies on such a text.
  */
 export async function dropProposals(tx: Queryable, outdated: Outdated): Promise<number> {
   const [change, before] = 'change' in outdated ? [outdated.change, null] : [null, outdated.before];

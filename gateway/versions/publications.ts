@@ -11,7 +11,7 @@ export interface Publication {
   readonly number: number;
   /** Hash of the version that has been served since the publication. */
   readonly hash: string;
-  /** Hash of the release to which an operator returned; any other release then serves its own schemas. */
+  /** Hash of the release to which an operator returned; every other release then serves its own schemas. */
   readonly release?: string;
 }
 
@@ -41,8 +41,8 @@ export async function textsOfVersion(database: Queryable, hash: string): Promise
 }
 
 /**
- * Stores a version unless stored already. One stored for a waiting change is dropped with the change, unless published
- * or stored for another reason too.
+ * Stores a version unless it is stored already. A version stored for a waiting change is dropped with that change,
+ * unless it was published or stored for another reason too.
  */
 export async function storeVersion(
   database: Queryable,
@@ -77,15 +77,15 @@ export interface Publishing {
   /** Number of the preceding publication; 0 for the first. */
   readonly after: number;
   readonly author: string;
-  /** Published change, in the revision read; absent for the return to an earlier version. */
+  /** Published change, in the revision that was reviewed; absent for the return to an earlier version. */
   readonly change?: { readonly id: string; readonly revision: number };
   /** Hash of the release, for a return to the release's own version; later releases then serve their own. */
   readonly release?: string | undefined;
 }
 
 /**
- * Publishes a stored version in one statement. Yields false without any change if somebody has published since or
- * publishes concurrently, or has changed or withdrawn the change.
+ * Publishes a stored version in one statement. Resolves to false, without effect, if another publication came
+ * first, or if the change was sent again or withdrawn.
  */
 export async function publish(
   database: Queryable,

@@ -5,9 +5,9 @@ import { profileKind } from '../records/context/profiles.ts';
 import { isReached, pathsIn, type ReadPaths } from './paths-read.ts';
 
 /**
- * Collects, by path, the parts of a version that decide rights: rules, calls, and everything from which these derive.
- * Expressions are compared as compiled code, so that both versions must be compiled alike. Skips the release's
- * `sealed…` parts.
+ * Collects, by path, the parts of a version that decide rights: rules, calls, and everything from which these
+ * derive. Expressions are compared as compiled code, so that both versions must be compiled in the same way. Skips
+ * the release's `sealed…` parts.
  */
 function rightsParts(product: Product, sealed?: string): ReadonlyMap<string, string> {
   const paths = pathsOfRights(product);
@@ -63,7 +63,7 @@ function pathsOfRights(product: Product): ReadPaths {
     const guarded = guardedPaths(entity);
     if (guarded.length > 0) add(entity.name, guarded);
   }
-  // Adds the paths from which the collected paths are derived, repeatedly until there are no more.
+  // Repeats until no more paths are found from which the collected paths are derived.
   for (let size = -1; size !== sizeOf(paths); ) {
     size = sizeOf(paths);
     for (const entity of Object.values(product.entities))
@@ -83,8 +83,8 @@ interface Step {
 }
 
 /**
- * Lists the steps that write values at paths of rights, or that copy such values to where others can see or change
- * them.
+ * Lists the migration steps that write values at paths of rights, or copy such values to paths where other users
+ * can see or change them.
  */
 function stepsInto(entity: Entity, paths: ReadPaths): readonly Step[] {
   const reached = (at: string) => isReached(paths, entity.name, at);
@@ -138,8 +138,8 @@ function guardedPaths({ fields }: Entity): readonly PathPattern[] {
 }
 
 /**
- * Lists the last tokens of fields with restricted visibility, since an expression that reads such a field could show
- * it elsewhere.
+ * Lists the last tokens of fields with restricted visibility. Expressions that contain such a token could show the
+ * field elsewhere.
  */
 function hiddenNames({ fields }: Entity): readonly string[] {
   return Object.entries(fields)
@@ -178,7 +178,7 @@ function named(value: unknown, path: string): readonly Part[] {
 /** Members of descriptors with texts that only people read. */
 const words = new Set(['title', 'description', 'success', 'successTone', 'failure', 'message', 'needs']);
 
-/** Formats a value as text, with compiled code in place of the source of expressions. */
+/** Formats a value as text, with compiled code in place of expressions' source text. */
 function written(value: unknown): string {
   return (
     JSON.stringify(value, (name, each: unknown) => {

@@ -18,7 +18,7 @@ export function createSchemaStore(database: Database): Omit<SchemaStore, 'close'
   return {
     async latest() {
       const last = await lastPublication(database);
-      // Skips a return to a release: its files are in the folder already, perhaps with later ones.
+      // Skips a return to a release, whose files are in the folder already, perhaps in a later state.
       if (last === undefined || last.release !== undefined) return undefined;
       return { ...last, files: (await filesOf(database, last.hash)) ?? [] };
     },

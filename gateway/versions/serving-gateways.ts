@@ -7,20 +7,20 @@ export interface ServingGateway {
   readonly name: string;
   /** Hash of the version that the gateway serves. */
   readonly served: string;
-  /** Handled requests to prepare a version. */
+  /** Finished requests to prepare a version. */
   readonly preparations: readonly Preparation[];
 }
 
 /** Outcome of a request to prepare a version, in one gateway. */
 export interface Preparation {
   readonly hash: string;
-  /** Instant of the request in the database: another request for the same version is handled anew. */
+  /** Instant of the request in the database; a later request for the same version is handled again. */
   readonly requestedAt: string;
-  /** Reason why the gateway cannot serve the version, as a sentence; absent where it can. */
+  /** Reason why the gateway cannot serve the version, as a sentence; absent if it can. */
   readonly refusal?: string;
 }
 
-/** Seconds without a sign of life after which a gateway counts as ended. */
+/** Seconds without a heartbeat after which a gateway counts as ended. */
 const mostSilence = 15;
 
 export async function noteGateway(
@@ -40,7 +40,7 @@ export async function forgetGateway(database: Queryable, gateway: string): Promi
   await database.query('delete from schema_gateway where gateway = $1', [gateway]);
 }
 
-/** Lists the gateways with a recent sign of life, by name. */
+/** Lists the gateways with a recent heartbeat, by name. */
 export async function servingGateways(database: Queryable): Promise<readonly ServingGateway[]> {
   const { rows } = await database.query<ServingGateway>(
     `select gateway, name, served, preparations from schema_gateway

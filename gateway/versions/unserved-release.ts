@@ -3,8 +3,8 @@ import { sha256 } from '../operation/sha256.ts';
 import type { Queryable } from '../store/database.ts';
 
 /**
- * Lists the files of this release that no version in the database has ever had: nobody sees these while a publication
- * under an earlier release is served.
+ * Lists the files of this release that no version in the database has ever had, and which are unused while a
+ * publication of an earlier release is served.
  */
 export async function unservedFiles(
   database: Queryable,

@@ -27,7 +27,7 @@ it('finds what a publication changed by itself, where a release came between its
   const changed = await changeOf(database, 2);
   expect(Object.fromEntries(changed?.before ?? [])).toEqual({ a: texts.release, b: texts.otherOfRelease });
   expect(Object.fromEntries(changed?.after ?? [])).toEqual({ a: texts.second, b: texts.otherOfRelease });
-  // A version that was restored has no change of its own.
+  // Expects no change of its own for a version that was restored.
   const restored = await changeOf(database, 3);
   expect(Object.fromEntries(restored?.before ?? [])).toEqual({ a: texts.second, b: texts.otherOfRelease });
   expect(Object.fromEntries(restored?.after ?? [])).toEqual({ a: texts.first, b: texts.other });

@@ -22,16 +22,16 @@ export async function textsOfPublication(
   );
 }
 
-/** Files before a publication's change and after it. */
+/** Files of a publication's change, before and after the change. */
 export interface PublishedChange {
   readonly before: SchemaTexts;
   readonly after: SchemaTexts;
 }
 
 /**
- * Reads what a publication changed by itself: the files of its change with those that it began from, since releases
- * and other changes may have come between its predecessor and it. A restored version has no change: all its files
- * against those of its predecessor.
+ * Reads the change of a publication, comparing its files with those that the change was based on, since releases
+ * and other changes may have come between. For a restored version, which has no change, compares all files with
+ * those of the preceding publication.
  */
 export async function changeOf(database: Queryable, number: number): Promise<PublishedChange | undefined> {
   const after = await textsOfPublication(database, number);
@@ -45,7 +45,7 @@ export async function changeOf(database: Queryable, number: number): Promise<Pub
   return before === undefined ? undefined : { before, after };
 }
 
-/** Lists the former texts of a file, the latest first; empty while it did not exist. */
+/** Lists the former texts of a file, the latest first, with an empty text where the file did not exist. */
 export async function versionsOfFile(database: Queryable, path: string): Promise<readonly FileVersion[]> {
   const { rows } = await database.query<FileVersion>(
     `with published as (

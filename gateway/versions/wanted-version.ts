@@ -2,18 +2,18 @@ import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/sch
 import type { Queryable } from '../store/database.ts';
 import { lastPublication, type Publication, textsOfVersion } from './publications.ts';
 
-/** Version that a gateway, of whichever release, has to serve after all publications. */
+/** Version that a gateway of a given release has to serve after all publications. */
 export interface WantedVersion {
   readonly hash: string;
-  /** Last publication; absent without any. */
+  /** Last publication; absent if there is none. */
   readonly last?: Publication;
   /** Files of the version, unless a publication has stored them. */
   readonly texts?: SchemaTexts;
 }
 
 /**
- * Finds the latest published version. Without one, or after a return to an earlier release, finds the gateway's own
- * release, extended to read records stored since. Callers may pass the release's hash.
+ * Finds the latest published version. Without a publication, returns the gateway's own release; after a return to
+ * another release, the own release extended to read records stored since. Callers may pass the release's hash.
  */
 export async function wantedVersion(
   database: Queryable,

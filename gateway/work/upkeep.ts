@@ -6,11 +6,12 @@ import { Worker } from '../store/outbox/worker.ts';
 import { dropProposals, proposalDays } from '../versions/proposed-versions.ts';
 import { jobFileDays } from './bulk/job-files.ts';
 
-/** Tables whose rows are deleted after this many days, since nothing reads them any more. */
+/** Tables whose rows are deleted after this many days, when nothing reads them any more. */
 const kept = [
   // Keeps idempotency keys for as long as clients may use them.
   { table: 'idempotency', days: 7, where: 'true' },
-  // Keeps entries for followers, notified within seconds; pending tasks stay until they are done.
+  // Keeps entries longer than followers need, who are notified within seconds. Pending tasks stay until they are
+  // done.
   { table: 'outbox', days: 7, where: 'not is_pending' },
   // Keeps codes for longer than the longest validity.
   { table: 'access_code', days: 400, where: 'true' },
@@ -18,22 +19,24 @@ const kept = [
   { table: 'job_file', days: jobFileDays, where: 'true' },
   // Deletes jobs with their rows, uploaded pieces and rejected lines.
   { table: 'job', days: 30, where: "state not in ('waiting', 'running')" },
-  // Keeps sessions longer than they last; no token outlives its session.
+  // Keeps sessions longer than they last; the tokens of a session expire with it.
   { table: 'sign_in_session', days: 7, where: 'true' },
 ];
 
-/** Days after which further rows are deleted, if the operator sets a number. */
+/** Days after which rows of further tables are deleted, if the operator sets a number. */
 export interface UpkeepDays {
   /** Days since the last file with a staged entry. */
   readonly staged?: number;
 }
 
-/** Maximum of rows in one statement, so that no save waits for it. */
+/** Maximum of rows per statement, so that saves do not wait for it. */
 const batchSize = 5_000;
 
 const hour = 3_600_000;
 
-/** Deletes outdated rows, now and every hour. Gateways may run concurrently: each takes different rows. */
+/**
+ * Deletes outdated rows, now and every hour. Gateways may run this concurrently, since each claims different rows.
+ */
 export function startUpkeep(database: Database, log: Log, days: UpkeepDays = {}): Closable {
   const limited = withLimit(database);
   const worker = new Worker({
@@ -64,8 +67,8 @@ export async function dropOutdated(
 }
 
 /**
- * Deletes entries one organization at a time, since organizations may be on several servers, each of which locks its
- * own rows.
+ * Deletes entries one organization at a time, since a distributed PostgreSQL can lock only the rows of one server
+ * in a statement.
  */
 async function dropStaged(database: Database, before: Date): Promise<number> {
   const { rows } = await database.query<{ organization: string }>(

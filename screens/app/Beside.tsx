@@ -7,17 +7,17 @@ import { tourKey } from '../../features/demonstration/page/tour-key.ts';
 import { LiveUpdates, type LiveUpdatesProps } from '../live/LiveUpdates.tsx';
 import { hasStartPage } from '../session/public-config.ts';
 
-// Next step in one file with the start page: what both have would be a third, named in the first load.
+// Imports the next step from the start page's file, since a shared third chunk would be named in the first load.
 const NextStep = lazy(async () => ({ default: (await import('../static/text-pages.ts')).NextStep }));
 
 export interface BesideProps extends Pick<LiveUpdatesProps, 'subject'> {
-  /** Undefined where nothing updates by itself. */
+  /** Returns the token for live updates; undefined without live updates. */
   readonly getAccessToken: LiveUpdatesProps['getAccessToken'] | undefined;
 }
 
 /**
- * Renders what accompanies every page of a signed-in user: live updates, the next step in a demonstration, and what
- * features add.
+ * Renders the components beside every page of a signed-in user: live updates, the next step in a demonstration, and
+ * those of features.
  */
 export function Beside({ subject, getAccessToken }: BesideProps) {
   const hasTour = useHasTour();
@@ -38,9 +38,9 @@ export function Beside({ subject, getAccessToken }: BesideProps) {
   );
 }
 
-/** Reports whether a tour of the demonstration is under way, whose code only then is fetched. */
+/** Reports whether a tour of the demonstration is under way; only then is its code fetched. */
 function useHasTour(): boolean {
-  // Looks again on each page, since a tour begins by opening its first one.
+  // Renders on each change of the page, since a tour begins by opening its first page.
   useLocation();
   return hasStartPage() && (readStored(tourKey) ?? '') !== '';
 }

@@ -29,11 +29,11 @@ import { isRecord } from '../records.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { staticPages } from '../static/static-pages.ts';
 
-// Component that is loaded after the page is shown, since the page does not need it before.
+// Loads the component after the page is shown, since the page does not need it before.
 const Beside = lazyPart(async () => (await import('./Beside.tsx')).Beside);
 const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/IdleGuard.tsx')).IdleGuard }));
 
-// Patient summary, loaded with the patient's screen, before which no patient is open.
+// Patient summary, loaded with the patient's screen, since no patient is open on other screens.
 const PatientSummary = lazyPart(
   async () => (await import('../../features/patients/page/PatientSummary.tsx')).PatientSummary,
 );
@@ -60,7 +60,7 @@ export interface ProductPagesProps {
   readonly onIdle?: (message: string) => Promise<void>;
   /** Ends the session of a user without a role for this application. */
   readonly onRefused?: (message: string) => Promise<void>;
-  /** Called when the session has ended under an open form: signs in again and returns to the form. */
+  /** Called when the session has ended under an open form; signs in again and returns to the form. */
   readonly onSignIn?: () => void;
   /** Callback for the report on a failed rendering. */
   readonly onFailure?: (report: FailureReport) => void;
@@ -80,7 +80,7 @@ export function ProductPages({
   useEffect(loadAhead, []);
   const watched = useMemo(() => watchRefusals(client), [client]);
   const [patient, setPatient] = useState<JsonObject>();
-  // Keeps the patient's name and the page below when another part of the summary cannot be rendered.
+  // Keeps the patient's name and the page below if another part of the summary fails to render.
   const fact = (shown: ReactNode) => (
     <Contained key={idOf(patient)} place="summary" fallback="could not be shown">
       {shown}

@@ -3,7 +3,7 @@ import { createGatewayClient } from '../../engine/react/index.ts';
 import { makeCall } from '../calls.ts';
 import { fetchOnce } from '../early/early-answers.ts';
 import { createReporter } from '../failures/create-reporter.ts';
-// Imported statically: after a new release, a separate file would no longer exist.
+// Imports the module statically, since its separate file would no longer exist after a new release.
 import { versionFollower } from '../live/follow-version.ts';
 import { liveProduct } from '../product.ts';
 import { createSession } from '../session/session.ts';
@@ -18,7 +18,10 @@ export const session = createSession({
   },
 });
 
-/** Client for reports on failures of this page. Without `onSignedOut`: a refused report signs nobody out. */
+/**
+ * Client for reports on failures of this page, without `onSignedOut`, so that a refused report does not sign the user
+ * out.
+ */
 const reportClient = createGatewayClient({
   product: liveProduct.get,
   getAccessToken: session.getAccessToken,
@@ -39,7 +42,7 @@ export const client = createGatewayClient({
   getAccessToken: session.getAccessToken,
   fetch: fetchOnce,
   onSignedOut: session.tokenRefused,
-  // Ignored in development, where the new schema set arrives through Vite, shortly after the gateway has it.
+  // Ignores the hash in development, where the new schema set arrives through Vite, shortly after the gateway has it.
   onSchema: (hash) => {
     if (!import.meta.env.DEV) void versionFollower.answered(hash);
   },

@@ -60,7 +60,7 @@ function keepRow(saved: ReturnType<typeof stored>) {
 
 const sentence = 'The samples could not be loaded. Try again in a moment.';
 
-/** Makes the error of a save that another user's save preceded. */
+/** Creates the error of a save that conflicts with another user's save. */
 export function conflict(): SaveConflictError {
   return new SaveConflictError('Somebody else has changed this sample.', { text: 'Their words', number: 3 });
 }

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Fetches, unless the first script has made the same request with the same token: the first caller then gets the
- * first script's answer, even an error. Where that request got no answer, repeats it.
+ * Fetches, unless the first script has already sent this request with this token: the first caller then receives the
+ * first script's answer, even an error. Repeats a request of the first script that got no answer.
  */
 export async function fetchOnce(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const early = takeAnswer(input, init);
@@ -26,7 +26,7 @@ function takeAnswer(
 ): Promise<Response> | undefined {
   const { token, byUrl } = globalThis.earlyAnswers ?? {};
   const url = String(input);
-  // Drops unused answers on a write, since they may be out of date.
+  // Drops unused answers on a write, which may have changed the data.
   if (method !== 'GET') byUrl?.clear();
   const isTheirs = new Headers(headers).get('authorization') === `Bearer ${token}`;
   const answer = isTheirs ? byUrl?.get(url) : undefined;

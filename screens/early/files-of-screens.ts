@@ -1,4 +1,4 @@
-/** Files that pages fetch after their program, as known to the build (tools/dev/first-script.ts). */
+/** URLs of files that pages fetch after the entry script, as known to the build (tools/dev/first-script.ts). */
 export interface FilesOfScreens {
   /** URLs by screen. */
   readonly screens: Readonly<Record<string, readonly string[]>>;

@@ -10,14 +10,14 @@ declare const filesOfScreens: FilesOfScreens;
 
 const config = writtenConfig();
 const user = config && createTokenStore(config).user();
-// Excludes a token that could expire before its request arrives; the session renews it.
+// Skips a token that could expire before its request arrives; the session renews it.
 const isGood = user !== undefined && willLast(user);
 const { pathname: path, search } = location;
 const read = isGood ? readEarly({ path, search, token: user.access_token, screens: earlyReads }) : undefined;
 if (read !== undefined) {
   globalThis.earlyAnswers = read.answers;
   const { screens, then } = filesOfScreens;
-  // Preloads in two steps, since all files at once would slow down each other and the program.
+  // Preloads in two steps, since all files at once would delay each other and the entry script.
   void Promise.all((screens[read.screen] ?? []).map(preload)).then(() => then.map(preload));
 }
 
@@ -26,7 +26,7 @@ function willLast({ expires_at: expiresAt = 0 }: StoredUser): boolean {
   return judgeToken({ expiresAt, lifetime: undefined }, Date.now() / 1000) === 'valid';
 }
 
-/** Preloads a file; resolves after a failure too, which occurs again where the file is used. */
+/** Preloads a file; resolves even after a failure, which occurs again when the file is used. */
 function preload(file: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'modulepreload';

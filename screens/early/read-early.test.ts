@@ -18,7 +18,7 @@ const screens: readonly EarlyReads[] = [
 const record = '/record?id=p1';
 const rows = ['/notes?id=p1', '/medications?id=p1'];
 
-/** Imitated network: each answer is the number of its request. */
+/** Fakes the network: each answer is the number of its request. */
 let requested: string[];
 let refused: string[];
 let unreachable: string[];
@@ -128,7 +128,7 @@ describe('the script at the head of the document', () => {
   /** Time on the clock of these tests, in seconds. */
   const now = 1_000_000;
 
-  /** Runs the script in a tab that holds a token which ends after some seconds; undefined: nobody is signed in. */
+  /** Runs the script in a tab whose token expires after the given seconds; undefined without a signed-in user. */
   async function run(seconds: number | undefined): Promise<void> {
     vi.setSystemTime(now * 1000);
     const user = { access_token: 'mine', profile: { sub: 'u1' }, expires_at: now + (seconds ?? 0) };

@@ -40,7 +40,7 @@ export function LiveUpdates({ subject, getAccessToken }: LiveUpdatesProps) {
     () => (live === undefined || subject === undefined ? undefined : openPresence.attach(live, subject)),
     [live, subject],
   );
-  // Refetches the shown data, since the previous version answered it: letters and records may differ now.
+  // Refetches the shown data, since letters and records of the previous version may differ now.
   useEffect(
     () =>
       versionFollower.onServedAnew(
@@ -72,7 +72,7 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
       if (message !== undefined) notify({ kind: 'info', tone: 'warning', sticky: true, message });
       void queryClient.invalidateQueries({ queryKey: everyAnswerOf(notice.call) });
     };
-    // Ignored in development, where the schemas arrive through Vite.
+    // Ignores the hash in development, where the schemas arrive through Vite.
     const onSchema = (hash: string) => {
       if (!import.meta.env.DEV) void versionFollower.serves(hash);
     };

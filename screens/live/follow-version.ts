@@ -21,13 +21,13 @@ export interface VersionFollower {
   /** Follows the version that the gateway announces. */
   readonly serves: (hash: string) => Promise<void>;
   /**
-   * Calls a listener once the page has switched to a version other than that of its earlier answers. Returns a
-   * function that unsubscribes.
+   * Calls a listener each time the page has switched to a version other than that of its data. Returns a function that
+   * unsubscribes.
    */
   readonly onServedAnew: (listener: () => void) => () => void;
 }
 
-/** Creates a follower that switches the page to the gateway's version while nobody is typing. */
+/** Creates a follower that switches the page to the gateway's version while the user is not typing. */
 export function createVersionFollower(options: VersionFollowerOptions): VersionFollower {
   const { product, load, onUnavailable } = options;
   const listeners = new Set<() => void>();
@@ -40,10 +40,10 @@ export function createVersionFollower(options: VersionFollowerOptions): VersionF
     wanted = hash;
     if (isFirst && hash === product.get().hash) return;
     try {
-      // Keeps the sealed calls and rules of the page's own build, from which the Studio's code comes too.
+      // Keeps the sealed calls and rules of the page's own build, which also contains the Studio's code.
       const next = withSealed(await load(hash), builtProduct);
       await atRest();
-      // Gives up where a later version is wanted by now.
+      // Stops if a later version is wanted by now.
       if (wanted !== hash) return;
       if (product.get().hash !== hash) await product.set(next);
       if (!isFirst) for (const listener of listeners) listener();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTargetStill, type StillTarget } from './still-target.ts';
 
-/** Page of blocks one below the other in a window, with as much layout as a browser would do. */
+/** Lays out a page of blocks below each other in a window, as far as these tests need a browser's layout. */
 function layOut(heights: readonly number[], windowHeight = 300) {
   const root = document.documentElement;
   const blocks = heights.map((height) => {
@@ -37,7 +37,7 @@ function layOut(heights: readonly number[], windowHeight = 300) {
   return { root, blocks, topOf: (block: HTMLElement) => block.getBoundingClientRect().top };
 }
 
-/** Waits until the page has heard of its changes. */
+/** Waits until the mutation observer has reported the page's changes. */
 const heard = () => new Promise((resolve) => setTimeout(resolve));
 
 function row(height: number): HTMLElement {
@@ -58,7 +58,7 @@ describe('what is under the hand', () => {
     vi.restoreAllMocks();
   });
 
-  /** Simulates a hand on an element, by the event that tells of it, and news that have just come. */
+  /** Simulates a pointer or the focus on an element by the event that reports it, then the arrival of new data. */
   function holding(element: HTMLElement, event: Event): void {
     hand = keepTargetStill();
     element.dispatchEvent(event);

@@ -1,7 +1,7 @@
 /** Milliseconds within which new data is rendered after its announcement, since it has to be refetched first. */
 const drawnWithin = 3_000;
 
-/** Milliseconds after a user's action in which the page may move in response. */
+/** Milliseconds after a user's action in which the page may move as a response to the action. */
 const answeredWithin = 500;
 
 const roomName = '--en-held-room';
@@ -26,9 +26,8 @@ interface Offset {
 }
 
 /**
- * Keeps the target (the element under the pointer or focused, whichever was last) in position when new data resizes
- * the content above. Where scrolling does not suffice, adds room at the page's head or end until that room is out of
- * sight.
+ * Keeps the target (the element last pointed at or focused) in position when new data resizes the content above. If
+ * scrolling does not suffice, adds room at the page's head or end until that room is out of sight.
  */
 export function keepTargetStill(page: Document = document): StillTarget {
   const root = page.documentElement;
@@ -77,7 +76,7 @@ export function keepTargetStill(page: Document = document): StillTarget {
       take();
       clearTimeout(timer);
       timer = setTimeout(forget, drawnWithin);
-      // Turns off scroll anchoring, by which the browser would move the page as well.
+      // Turns off scroll anchoring, since the browser would scroll the page as well.
       root.style.setProperty('overflow-anchor', 'none');
       drawn.observe(page.body, { subtree: true, childList: true, characterData: true });
     },
@@ -99,7 +98,7 @@ function isTyping(event: Event): boolean {
   return event.key.length === 1 || event.key === 'Backspace' || event.key === 'Delete';
 }
 
-/** Measures a target; undefined for one out of sight, which nobody is about to press. */
+/** Measures a target; undefined for a target out of sight, which the user cannot be about to press. */
 function heldAt(element: Element): Held | undefined {
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < 0 || top > window.innerHeight) return undefined;

@@ -10,7 +10,7 @@ import {
 } from '../../engine/react/index.ts';
 import { useOfflineNotice } from './use-offline-notice.ts';
 
-/** Connection whose state the test sets. */
+/** Fakes a connection whose state the test sets. */
 function line() {
   let status: LiveStatus = 'live';
   const listeners = new Set<() => void>();

@@ -10,7 +10,7 @@ const sentences: Partial<Record<LiveStatus, string>> = {
   ended: lost,
 };
 
-/** Shows a notice while the page is not updated by itself. */
+/** Shows a notice while the page gets no live updates. */
 export function useOfflineNotice(live: LiveClient | undefined): void {
   useEffect(() => {
     if (live === undefined) return undefined;
@@ -32,7 +32,7 @@ export function useOfflineNotice(live: LiveClient | undefined): void {
         action: {
           label: 'Try again',
           act() {
-            // Resets the notice, which its button has closed, so that the next failure shows it again.
+            // Forgets the notice, which its button has closed, so that the next failure shows a new one.
             shown = undefined;
             line.tryAgain();
           },

@@ -24,7 +24,7 @@ export function LetterForm({ letter, letterKey }: LetterFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading says something else then
   useEffect(() => heading.current?.focus(), [isAnswered]);
 
-  // Asks before the page is left with unsent answers: no answers are stored, since others may use the same computer.
+  // Asks before the page is left with unsent answers, which are not stored, since others may use the computer.
   const isBegun = !isAnswered && Object.keys(given).length > 0;
   useEffect(() => {
     if (!isBegun) return undefined;

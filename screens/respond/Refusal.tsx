@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** Renders a live region, which is empty at first, so that screen readers announce its later content. */
+/** Renders a live region that is empty at first, so that screen readers announce a later refusal. */
 export function Refusal({
   message,
   element: host,

@@ -16,7 +16,7 @@ export async function openLetter(key: LetterKey): Promise<Letter> {
   return (await post('/api/response/open', key)) as Letter;
 }
 
-/** Sends the answers; repeats with the same `attempt` count once. */
+/** Sends the answers; the gateway stores them once, however often it receives the same `attempt`. */
 export async function answerLetter(answers: LetterAnswers, attempt: string): Promise<void> {
   await post('/api/response', answers, { 'Idempotency-Key': attempt });
 }

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { RefusedError } from './respond-calls.ts';
 
-/** Sends a form, one request at a time. A refusal is shown, and read aloud when the focus moves there. */
+/**
+ * Sends a form, one request at a time. Shows a refusal, and moves the focus there so that screen readers read it.
+ */
 export function useSending() {
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -13,7 +13,7 @@ export const outsideIssuer = 'https://id.example';
 export const tokenKey = `oidc.user:${issuer}:regimen-web`;
 export const outsideTokenKey = `oidc.user:${outsideIssuer}:regimen-web`;
 
-/** Key under which all tabs know who is signed in. */
+/** Key of the signed-in user in local storage, which all tabs share. */
 export const signedInKey = 'signed_in_as';
 
 export const librarian: UserProfile = {
@@ -30,7 +30,7 @@ export const librarian: UserProfile = {
 
 export type TokenAnswer = 'tokens' | 'refused' | 'failing' | 'unreachable';
 
-/** Double of the gateway's public address and of an identity provider, as the page sees both over the network. */
+/** Fake of the gateway's public address and of an identity provider, as the page reaches them over the network. */
 export interface IdentityDouble {
   readonly server: ReturnType<typeof setupServer>;
   /** Provider's answer to the next request for tokens, or for a code without a login. */
@@ -40,7 +40,7 @@ export interface IdentityDouble {
   readonly tokenRequests: URLSearchParams[];
   /** URLs at which a code was requested without leaving the page. */
   readonly silentRequests: URL[];
-  /** URLs to which the page was left. */
+  /** URLs to which the page navigated away. */
   readonly visited: URL[];
   readonly navigator: INavigator;
 }
@@ -94,8 +94,7 @@ function describe(each: string) {
 }
 
 /**
- * Answers a request with `prompt=none`, made with the cookie of a session: with a code, or the reason why there is
- * none.
+ * Answers a request with `prompt=none` that has a session's cookie: with a code, or with the reason why there is none.
  */
 function answerSilently({ answer }: IdentityDouble, asked: URLSearchParams): Response {
   if (answer === 'unreachable') return HttpResponse.error();
@@ -160,7 +159,7 @@ export function storeSession({
   );
 }
 
-/** Runs work as if another tab of the browser had done it, and notifies this tab. */
+/** Runs work as if another tab of the browser did it, and notifies this tab. */
 export function inAnotherTab(work: () => void): void {
   work();
   dispatchEvent(new StorageEvent('storage', { key: signedInKey }));

@@ -7,7 +7,7 @@ export interface LiveState<State> {
   readonly begin: () => () => boolean;
 }
 
-/** Makes a live state, in which every change, and every newer task, makes earlier tasks outdated. */
+/** Creates a live state, in which a change or a newer task makes the results of earlier tasks outdated. */
 export function createLiveState<State>(initial: State): LiveState<State> {
   let state = initial;
   let turn = 0;

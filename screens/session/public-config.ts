@@ -7,13 +7,13 @@ export interface PublicConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly scope: string;
-  /** Audience of the tokens, where the identity provider needs it in the request. */
+  /** Audience of the tokens, if the identity provider needs one in the request. */
   readonly audience?: string;
-  /** True while nothing can be saved. */
+  /** True for a gateway that stores nothing at present. */
   readonly isReadOnly?: true;
-  /** True for an installation with real patients: hides the demonstration notice. */
+  /** True for an installation with real patients, which has no notice about made-up data. */
   readonly isReal?: true;
-  /** True for a demonstration whose users land on a page of what to try. */
+  /** True for a demonstration with a start page of things to try. */
   readonly hasStart?: true;
   /** Share of traces that the gateway records, 0 to 1; absent: none. */
   readonly tracedShare?: number;
@@ -44,7 +44,7 @@ export function dataNoticeOf({ dataNotice }: ProductInfo): string | undefined {
   return writtenConfig()?.isReal === true ? undefined : dataNotice;
 }
 
-/** Reports whether this is a demonstration with a page of what to try. */
+/** Reports whether this is a demonstration with a start page of things to try. */
 export function hasStartPage(): boolean {
   return writtenConfig()?.hasStart === true;
 }

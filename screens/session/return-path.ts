@@ -8,11 +8,11 @@ export const callbackPath = '/signed-in';
 const pagesOfSigningIn = new Set(['/', callbackPath]);
 
 /**
- * Checks a path with query and hash to return to; undefined for a path that could lead to another site, or back to
+ * Checks a path, with query and hash, to return to; undefined for a path that could lead to another site or back to
  * the sign-in.
  */
 export function safeReturnPath(candidate: string, origin: string): string | undefined {
-  // Refuses backslashes, tabs and line ends: browsers read a backslash as a slash and skip the others.
+  // Refuses backslashes, which browsers read as slashes, and tabs and line ends, which they skip.
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(candidate)) return undefined;
   const url = URL.parse(candidate, origin);
   if (url === null || url.origin !== origin || pagesOfSigningIn.has(url.pathname)) return undefined;
@@ -30,7 +30,7 @@ export function pathAfterSignIn(): string {
   return savedReturnPath() ?? (hasStartPage() ? '/start?first' : '/dashboard');
 }
 
-/** Reads the stored path; checks it again, since somebody may have stored it by hand. */
+/** Reads the stored path; checks it again, since session storage can be edited. */
 export function savedReturnPath(): string | undefined {
   const saved = sessionStorage.getItem(key);
   return saved === null ? undefined : safeReturnPath(saved, location.origin);

@@ -116,7 +116,7 @@ describe('opening the page', () => {
     await openSignedIn();
     expect(Object.keys(localStorage).toSorted()).toEqual([signedInKey]);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('refresh_token');
-    // Simulates a closed browser and a provider that has forgotten its session.
+    // Simulates a closed browser whose session the provider has forgotten.
     stop();
     sessionStorage.clear();
     identity.answer = 'refused';

@@ -40,7 +40,7 @@ export interface SessionOptions {
 /** Milliseconds between checks of the token [AUTH-21]. */
 const checkInterval = 2_000;
 
-/** Creates the session of this browser: one per page, outside of React, since requests need it, too. */
+/** Creates the session of this page, outside of React since requests need it, too. */
 export function createSession(options: SessionOptions): Session {
   return new BrowserSession(options);
 }
@@ -71,7 +71,8 @@ class BrowserSession implements Session {
     const timer = setInterval(() => void this.#check(), checkInterval);
     addEventListener('storage', onStorage);
     void this.#open();
-    // Loads the library early, so that a renewal neither waits for it nor finds its file gone after a deployment.
+    // Loads the library when the browser is idle, so that a renewal neither waits for it nor finds its file gone after
+    // a deployment.
     const callOff = whenIdle(() => void this.#prepare());
     return () => {
       callOff();
@@ -109,7 +110,7 @@ class BrowserSession implements Session {
     const isDoneElsewhere = user === undefined && signedInAs() === undefined;
     clearSessionData();
     this.#subject = undefined;
-    // Skips the provider where another tab has logged out: it would ask for a confirmation in this tab.
+    // Skips the provider if another tab has logged out, since the provider would ask for a confirmation in this tab.
     if (isDoneElsewhere)
       return this.#live.set({ status: 'signed-out', message: message ?? sentences.elsewhere });
     if (message !== undefined) leaveMessage(message);
@@ -152,7 +153,7 @@ class BrowserSession implements Session {
     }
   }
 
-  /** Sets the state by the tokens in the browser. */
+  /** Derives the session's state from the stored tokens. */
   async #adopt(connection: Connection): Promise<void> {
     const isCurrent = this.#live.begin();
     try {
@@ -186,7 +187,7 @@ class BrowserSession implements Session {
   async #failToLoad(connection: Connection, error: unknown): Promise<void> {
     const status = error instanceof GatewayError ? error.status : undefined;
     if (status === 401) return this.#expire(connection);
-    // Signs out at the provider, too, which would otherwise sign the same account in again.
+    // Signs out at the provider, too, which would otherwise sign this account in again.
     if (status === 403) return this.signOut(sentenceOf(error));
     this.#live.set({ status: 'loading', message: sentenceOf(error) });
   }
@@ -229,7 +230,7 @@ class BrowserSession implements Session {
     const connection = await this.#connect();
     const user = connection.store.user();
     if (user === undefined || this.state().status !== 'signed-in') return false;
-    // Succeeds where another call or tab has renewed the token meanwhile.
+    // Succeeds if another call or tab has renewed the token meanwhile.
     if (refused !== undefined && user.access_token !== refused) return true;
     if ((await connection.tokens.replace(user)) === 'ended') {
       await this.#expire(connection);
@@ -248,10 +249,11 @@ class BrowserSession implements Session {
     const connection = await this.#connect();
     try {
       await connection.identity.takeAnswer();
-      // Forgets the last activity, since a user is at the computer now.
+      // Forgets the time of the last activity, since the user has just signed in.
       forgetLastActive();
     } catch {
-      // Throws if no user is stored, since the sign-in failed; otherwise the page was only reloaded after a sign-in.
+      // Throws if no user is stored, since the sign-in failed; a stored user means that the page was reloaded after a
+      // sign-in.
       if (connection.store.user() === undefined) {
         this.#live.set({ status: 'signed-out' });
         throw new SessionError(sentences.refused);

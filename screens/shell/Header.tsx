@@ -11,7 +11,7 @@ export interface HeaderProps {
   readonly onToggleMenu: () => void;
   readonly onLogOut: () => void;
   readonly onHelp: () => void;
-  /** Subject of the page, shown in the middle: the patient summary on the patient page. */
+  /** Subject of the page, shown in the middle, such as the patient summary. */
   readonly children?: ReactNode;
 }
 
@@ -68,8 +68,8 @@ function MenuIcon() {
 }
 
 /**
- * Sets the header's current height for the style sheet (a patient's summary may take another line), so that
- * notifications appear below and never cover the user's name and Log Out.
+ * Sets the header's current height as a CSS property, since a patient's summary may take another line, so that notices
+ * appear below and never cover the user's name and Log Out.
  */
 function useHeaderHeight(): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null);

@@ -69,8 +69,8 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
 }
 
 /**
- * Focuses a new page if the focused element disappeared with the old page, as a page load does; otherwise the next
- * Tab could start anywhere. Keeps a focus that still exists.
+ * Focuses a new page if the focused element disappeared with the old one, as a page load does, since Tab would
+ * otherwise continue at an undefined place.
  */
 function useStartOfPage(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null);

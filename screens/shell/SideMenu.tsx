@@ -57,7 +57,7 @@ function EntryLink({ entry, onFollowed }: EntryProps) {
   );
 }
 
-/** Renders an entry whose sub-entries can be folded; the browser stores whether they are. */
+/** Renders an entry whose sub-entries can be folded; local storage keeps the folded state. */
 function Branch({ entry, onFollowed }: EntryProps) {
   const { messages } = useProduct();
   const id = useId();

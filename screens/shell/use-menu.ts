@@ -5,12 +5,12 @@ const wide = '(min-width: 761px)';
 export interface MenuState {
   readonly isOpen: boolean;
   readonly toggle: () => void;
-  /** Callback after a followed link of the menu. */
+  /** Closes the menu on a narrow screen after a link was followed. */
   readonly onFollowed: (link: HTMLElement) => void;
 }
 
 /**
- * Controls the menu beside the page. On a phone or when zoomed in, the menu would displace the page; there it starts
+ * Controls the menu beside the page. On a phone or when zoomed in, where the menu would displace the page, it starts
  * closed, and closes after a link.
  */
 export function useMenu(): MenuState {
@@ -23,7 +23,7 @@ export function useMenu(): MenuState {
   }, []);
   const onFollowed = (link: HTMLElement) => {
     if (matchMedia(wide).matches) return;
-    // Takes the focus off the link, which is about to be hidden, so that the new page receives it.
+    // Removes the focus from the link, which is about to be hidden, so that the new page receives it.
     link.blur();
     setOpen(false);
   };

@@ -9,8 +9,8 @@ export interface HelpState {
 }
 
 /**
- * Handles the keys of every page: `?` for help and `/` for search, except while typing; F6 for the next box; the
- * browser's print key, delayed until the page is complete.
+ * Handles the shortcuts of every page: `?` for help and `/` for search, except while typing; F6 for the next box; the
+ * browser's print shortcut, delayed until the page is complete.
  */
 export function useShortcuts(): HelpState {
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ function isDrawn(queries: QueryClient): boolean {
 function actionOf(event: KeyboardEvent, openHelp: () => void): (() => void) | undefined {
   const { key, shiftKey, target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  // Handles F6 in fields, too, where it writes nothing.
+  // Handles F6 even in fields, where it types no character.
   if (key === 'F6') return () => focusBox(shiftKey ? -1 : 1);
   if (target instanceof HTMLElement && isTypedInto(target)) return undefined;
   if (key === '?') return openHelp;
@@ -69,7 +69,7 @@ function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
-/** Milliseconds to wait for the search field of a tab that was opened for it; afterwards the focus stays. */
+/** Milliseconds to wait for the search field of a tab opened for it, after which the focus no longer moves. */
 const timeout = 5000;
 
 /** Focuses the page's first search field, or that of the first tab with one; does nothing while a dialog is open. */

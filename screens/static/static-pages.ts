@@ -10,7 +10,7 @@ const names = {
   '/test': 'TestPage',
 } as const;
 
-/** Pages without records by path; all are in one small file, which is loaded with the first that is opened. */
+/** Pages without records, by path, all in one small chunk. */
 export const staticPages: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   Object.entries(names).map(([path, name]) => [
     path,

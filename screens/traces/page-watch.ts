@@ -1,4 +1,4 @@
-/** Press of a button or key. */
+/** Press of a mouse button or key. */
 export interface Press {
   readonly kind: 'click' | 'keydown';
   /** Time of the press, by `performance.now()`. */
@@ -30,7 +30,7 @@ export function watchPage(): PageWatch {
   let changedAt = performance.now();
   let heard = () => {};
   const press = (kind: Press['kind']) => (event: Event) => {
-    // Takes the time of the press, which is earlier than its event handler.
+    // Takes the time of the press itself, which its event handler sees later.
     lastPress = { kind, at: Math.min(event.timeStamp, performance.now()) };
   };
   for (const kind of ['click', 'keydown'] as const) addEventListener(kind, press(kind), { capture: true });

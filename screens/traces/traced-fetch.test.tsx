@@ -10,7 +10,7 @@ interface Request {
   readonly contentType: string | null;
 }
 
-/** A page that saves with its one button, reads again, and shows that it has. */
+/** Opens a page whose one button saves, reads again, and shows that it has. */
 function openPage(share = 1) {
   const requests: Request[] = [];
   const reports: { readonly context: TraceContext; readonly spans: readonly PageSpan[] }[] = [];

@@ -8,9 +8,9 @@ import {
 } from '../../engine/core/protocol/trace-context.ts';
 import { type PageWatch, type Press, pressBefore, rest } from './page-watch.ts';
 
-/** Measurement by the page: a press with its effects, or a request among these. */
+/** Span measured by the page: a press with its effects, or a request within it. */
 export interface PageSpan {
-  /** Span id, 16 hexadecimal digits, in the same form as `within`, the id of the parent. */
+  /** Span id, 16 hexadecimal digits; `within` is the id of the parent span. */
   readonly id: string;
   readonly within?: string;
   readonly name: PageSpanName;
@@ -19,7 +19,9 @@ export interface PageSpan {
   readonly endedAt: number;
 }
 
-/** Kind of a press, or method of a request; no URLs or pressed elements, which might name a patient. */
+/**
+ * Kind of a press, or method of a request; URLs and pressed elements are omitted, since they might name a patient.
+ */
 export type PageSpanName = Press['kind'] | (typeof methods)[number];
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -41,12 +43,12 @@ interface Action {
   readonly requests: PageSpan[];
 }
 
-/** Maximum of requests after a press; further ones are left out. */
+/** Limit on the requests of a press; further ones are omitted. */
 const mostRequests = 40;
 
 /**
- * Wraps `fetch` so that each request to the gateway carries the id of its trace. Requests after one press share a
- * trace until the page is at rest; other requests get traces of the gateway's own.
+ * Wraps `fetch` so that each request to the gateway carries the id of its trace. Requests after a press share a trace
+ * until the page is at rest; the gateway begins the traces of other requests.
  */
 export function tracedFetch({ fetchNow, page, share, report }: TracedFetchOptions): typeof fetch {
   let action: Action | undefined;
@@ -110,7 +112,9 @@ function newAction(share: number, { kind, at }: Press): Action {
   return { context, name: kind, startedAt: at, requests: [] };
 }
 
-/** Reports whether a request goes to the gateway; others, e.g. to an identity provider, carry no trace. */
+/**
+ * Reports whether a request goes to the gateway; other requests, such as to an identity provider, carry no trace id.
+ */
 function isCall(input: RequestInfo | URL): input is string {
   return typeof input === 'string' && input.startsWith('/api/');
 }

@@ -7,7 +7,10 @@ import { compilerHere } from '../workbench/compile-texts.ts';
 import { createVersions } from '../workbench/versions.ts';
 import { fileWorkbench } from '../workbench/workbench.ts';
 
-/** Completes a configuration for development: the Studio writes files, whatever the database holds. */
+/**
+ * Completes a configuration for development, in which the Studio always writes files, whatever the database
+ * contains.
+ */
 export function developmentConfig(config: GatewayConfig): GatewayConfig {
   return { hasServerTiming: true, ...config, studio: config.studio === 'none' ? 'none' : 'files' };
 }

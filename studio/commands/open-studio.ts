@@ -33,7 +33,10 @@ export async function openStudio(
   };
 }
 
-/** Returns the mode that the gateway comes to, unless it finds more than the demonstration in its database. */
+/**
+ * Returns the mode for which services are created; the gateway does not offer them if its database holds more than
+ * the demonstration.
+ */
 function possibleMode({ studio, hasDemonstration }: GatewayConfig): GatewayConfig['studio'] {
   return studio ?? (hasDemonstration === true ? 'publish' : 'none');
 }

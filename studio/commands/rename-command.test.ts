@@ -85,7 +85,7 @@ describe('cli rename', () => {
     const own = fieldsOf(libraryTexts).filter((target) => !/^(?:author|book)\/type$/.test(target));
     const failed = own.flatMap((target) => {
       const { texts } = renameInTexts(libraryTexts, { target, to: 'another', isSchemaOnly: true });
-      // Expects messages under the new name alone: no key leads to the former path.
+      // Expects messages under the new name only; no key contains the former path.
       const [owner = '', ...steps] = target.split('/');
       const place = `/${steps.join('/')}`;
       const rules = JSON.parse(texts.get(`schemas/${owner}/${owner}.rules.json`) ?? '{}');

@@ -14,7 +14,7 @@ import { differing, type SchemaTransfer, sayDifferences } from './schema-differe
 export interface Push extends SchemaTransfer {
   readonly title: string | undefined;
   readonly author: string | undefined;
-  /** Git revision; absent: the last pulled version, and before the first pull the last commit. */
+  /** Git revision to compare with; by default the last pulled version, or the last commit before any pull. */
   readonly base: string | undefined;
   readonly replaces: boolean;
 }
@@ -42,8 +42,8 @@ export async function push(work: Push): Promise<ExitCode> {
 }
 
 /**
- * Finds the texts that the folder was changed from: of the named revision, the last pull, or the last commit, as in a
- * fresh clone.
+ * Finds the base texts of the folder's changes: those of the named revision, of the last pull, or of the last
+ * commit, as in a fresh clone.
  */
 async function baseOf({ base, services, store }: Push): Promise<SchemaTexts> {
   const pulled = base === undefined ? await store.version((await services.pulled.read()) ?? '') : undefined;

@@ -14,7 +14,7 @@ export interface CommandButtonsProps {
   /** Subject of the commands, under which filled-in values are kept. */
   readonly about: string;
   readonly commands: readonly CommandForm[];
-  /** Takes the files that a command changed, if it ran. */
+  /** Called with the files that a command has changed, if it ran. */
   readonly onDone?: ((changed: readonly SchemaText[]) => void) | undefined;
 }
 

@@ -6,11 +6,11 @@ import type { StudioState } from './use-studio.ts';
 
 export interface ConflictsProps {
   readonly studio: StudioState;
-  /** True where changes are submitted for publication; else they are saved to files. */
+  /** True if changes are submitted for publication, false if they are saved to files. */
   readonly publishes: boolean;
 }
 
-/** Shows the values that both the draft and somebody else changed, to choose one of each pair. */
+/** Shows the values that both the draft and another user have changed; the user chooses one of each pair. */
 export function Conflicts({ studio, publishes }: ConflictsProps) {
   const { conflicts } = studio;
   const [choices, setChoices] = useState<readonly ConflictChoice[]>([]);
@@ -61,7 +61,7 @@ interface ConflictProps extends Pick<ConflictsProps, 'publishes'> {
   readonly onChoose: (keep: ConflictChoice['keep']) => void;
 }
 
-/** Shows both versions of a value and the version before; for a whole file, the lines that differ. */
+/** Shows both versions of a value and the original one; for a whole file, the lines that differ. */
 function Conflict({ conflict, publishes, kept, onChoose }: ConflictProps) {
   const { path, pointer, location, base, mine = '', theirs = '' } = conflict;
   const isFile = pointer === '';

@@ -48,12 +48,12 @@ export function FileList(props: FileListProps) {
   const named = (paths: readonly string[]) =>
     paths.flatMap((path) => files.find((file) => file.path === path) ?? []);
   function focusSearch(): void {
-    // Shows the list first, as a hidden input takes no focus.
+    // Shows the list first, since a hidden input cannot get the focus.
     flushSync(onSearchNear);
     search.current?.focus();
     search.current?.select();
   }
-  /** Opens the best match for the text typed so far, since the list may be a moment behind. */
+  /** Opens the best match for the text typed so far, since the displayed list may be older. */
   function openBest(): void {
     const best = bestFit(files, searchTerm(typed));
     if (best === undefined) return;
@@ -133,7 +133,10 @@ function KeptList({ title, files, rowOf }: KeptListProps) {
   );
 }
 
-/** Draws the row of a file with its title, its kind, and whether it is changed or has errors. */
+/**
+ * Returns a function that renders the row of a file: its title, its kind, and whether it is changed or has
+ * errors.
+ */
 function useFileRows({ files, draft, diagnostics, metaSchemas = [], kept, open, onOpen }: FileListProps) {
   const { isShown: isTechnical } = useTechnicalDetails();
   const entities = useMemo(() => files.filter(({ kind }) => kind === 'schema'), [files]);
@@ -179,7 +182,7 @@ function useFileRows({ files, draft, diagnostics, metaSchemas = [], kept, open, 
   };
 }
 
-/** Titles a folder; marks the folder of a screen, since it bears the name of its entity. */
+/** Titles a folder; a screen's folder gets an addition, since its entity's folder has the same name. */
 function folderTitle(folder: string): string {
   const title = labelOf(folder.split('/').at(-1) ?? folder);
   return folder.startsWith('screens/') ? `${title} (screen)` : title;

@@ -30,7 +30,7 @@ export interface FilePanelProps {
   readonly at: string;
   /** Opens another object of the file, or one of its members. */
   readonly onOpen: (at: string, member?: string) => void;
-  /** Takes the files that a command about the file or the field has changed or created. */
+  /** Called with the files that a command about the file or the field has changed or created. */
   readonly onCommand?: (changed: readonly SchemaText[]) => void;
 }
 

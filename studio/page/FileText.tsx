@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { useWhenLeft } from '../../engine/react/index.ts';
 import type { StudioState } from './use-studio.ts';
@@ -7,7 +7,12 @@ import type { StudioState } from './use-studio.ts';
 export function FileText({ studio, file }: { readonly studio: StudioState; readonly file: NamedSchemaText }) {
   const id = useId();
   const [text, setText] = useState(file.text);
-  const commit = () => studio.mayEdit && text !== file.text && studio.write(file.path, text);
+  const written = useRef(file.text);
+  function commit(): void {
+    if (!studio.mayEdit || text === written.current) return;
+    written.current = text;
+    studio.write(file.path, text);
+  }
   useWhenLeft(commit);
   return (
     <div className="en-field">

@@ -4,14 +4,14 @@ import { Button, useDraftState } from '../../engine/react/index.ts';
 import { groupedOffers, type Offer, type OfferGroup, refusalOfName } from './offers.ts';
 
 export interface OffersProps {
-  /** Path of the additions, under which a typed name is kept. */
+  /** Path of the object to which the offers add; also the key under which a typed name is kept. */
   readonly about: string;
   readonly offers: readonly Offer[];
   /** Numbers of files of the kind that have a member, by member name. */
   readonly uses: ReadonlyMap<string, number>;
   readonly file: Json;
   readonly meta: JsonObject;
-  /** Resolves to false where the offer failed; its typed name then stays. */
+  /** Resolves to false if the offer failed, so that its typed name stays. */
   readonly onTake: (offer: Offer, name?: string) => Promise<boolean>;
 }
 
@@ -102,7 +102,7 @@ function Options({ group, of }: OptionsProps) {
 interface Words {
   readonly title: string;
   readonly action: string;
-  /** Label of the button where there is a single offer. */
+  /** Formats the label of the button for a single offer. */
   readonly only: (label: string) => string;
   readonly help?: string;
 }

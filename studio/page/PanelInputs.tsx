@@ -60,7 +60,10 @@ export function PanelInputs({ wanted, uses, ...of }: PanelInputsProps) {
   );
 }
 
-/** Limit on sentences whose meaning is requested when a panel opens. */
+/**
+ * Maximum number of expressions whose meaning is requested when a panel opens; with more, only that of the
+ * focused one is.
+ */
 const mostLookedAt = 6;
 
 const mostNamed = 6;

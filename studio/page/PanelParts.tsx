@@ -26,7 +26,7 @@ export interface PanelPartsProps {
   /** Opens an existing part by name; absent where the panel has an input for it. */
   readonly onOpen?: (token: string) => void;
   readonly onEdit: (steps: Steps, label: string) => Promise<boolean>;
-  /** Resolves to false where renaming failed; the typed name then stays. */
+  /** Resolves to false if renaming failed, so that the typed name stays. */
   readonly onRename: (
     command: Pick<Extract<StudioCommand, { readonly command: 'rename-entry' }>, 'at' | 'to'>,
   ) => Promise<boolean>;

@@ -76,9 +76,7 @@ function keyOf({ path, pointer, detail }: Pick<DraftDiagnostic, 'path' | 'pointe
 export interface ProblemListProps {
   readonly studio: StudioState;
   readonly diagnostics: readonly DraftDiagnostic[];
-  /**
-   * Problems that one fix of a kind corrects together, where only some of them are listed; default: the listed ones.
-   */
+  /** All problems that a fix of the same kind can correct together; by default only the listed ones. */
   readonly all?: readonly DraftDiagnostic[];
   /** Opens the location of a problem; absent where the shown draft is not the user's own. */
   readonly onOpen?: ProblemsProps['onOpen'] | undefined;
@@ -133,7 +131,7 @@ interface QuickFixesProps extends Pick<ProblemListProps, 'studio'> {
   readonly isFirst: boolean;
 }
 
-/** Shows the fix of a problem, and a fix of all of its kind where there are several. */
+/** Shows the fix of a problem and, if there are several of its kind, a fix for all of them. */
 function QuickFixes({ studio, diagnostic: { code, fix }, all, isFirst }: QuickFixesProps) {
   const { isShown: isTechnical } = useTechnicalDetails();
   if (fix === undefined) return null;

@@ -61,7 +61,7 @@ export function Studio() {
   const file = studio.files.find((each) => each.path === path);
   const Designer = file === undefined ? undefined : designers[file.kind];
   const view = viewAt(parameters.get('view') ?? 'panel', Designer !== undefined);
-  // Waits for the served files, as those of the draft are there before.
+  // Waits for the served files, since the draft's files are available earlier.
   const isRead = studio.metaSchemas !== undefined;
   const { files, stored } = studio;
   useEffect(() => {
@@ -214,7 +214,7 @@ export function Studio() {
 
 interface ToolbarProps {
   readonly studio: StudioState;
-  /** True where changes are submitted for publication; else they are saved to files. */
+  /** True if changes are submitted for publication, false if they are saved to files. */
   readonly publishes: boolean;
   readonly isListShown: boolean;
   readonly onFiles: () => void;
@@ -290,7 +290,7 @@ function Toolbar({ studio, publishes, isListShown, onFiles }: ToolbarProps) {
           yes="Discard"
           no="Keep"
           failure="save-failed"
-          act={async () => studio.discard()}
+          act={studio.discard}
           onClose={() => setDiscarding(false)}
         >
           Everything that is not saved is taken off the files. Undo brings it back.

@@ -6,7 +6,8 @@ import { parsedJson } from './parsed-json.ts';
 type TextOf = (path: string) => string;
 
 /**
- * Commands, or a function that builds them from the texts after all earlier commands, which the page may lag behind.
+ * Commands, or a function that builds them from the texts after all earlier commands, which the page may not
+ * display yet.
  */
 export type Commands =
   | StudioCommand
@@ -21,7 +22,9 @@ export function commandsIn(commands: Commands, textOf: TextOf): readonly StudioC
   return [typeof commands === 'function' ? commands(textOf) : commands].flat();
 }
 
-/** Names the input that commands are typed into, as two forms may have inputs of one label. */
+/**
+ * Builds the key of the input that commands come from, since two forms may have inputs with the same label.
+ */
 export function inputOf(label: string, commands: Commands): string {
   if (typeof commands === 'function') return label;
   const targets = [commands]

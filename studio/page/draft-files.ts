@@ -1,7 +1,7 @@
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import type { Draft } from './draft.ts';
 
-/** Lists the stored files with the draft's texts, with files that it creates and without those it removes. */
+/** Lists the stored files with the draft's changes: changed texts and new files, without removed files. */
 export function withDraftFiles(
   stored: readonly NamedSchemaText[],
   { files }: Draft,

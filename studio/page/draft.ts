@@ -53,7 +53,10 @@ export function withChange(draft: Draft, stored: StoredTexts, change: DraftChang
   return { ...withStep(from, stored, { ...change, changed: [...whole.values()] }), undone: [] };
 }
 
-/** True for a change by the input of the step: two forms may have inputs of one label. */
+/**
+ * Reports whether a change comes from the same input as a step, since two forms may have inputs with the same
+ * label.
+ */
 function isOfInput({ label, splices }: DraftStep, change: DraftChange): boolean {
   return (
     label === change.label && splices.some(({ path }) => change.changed.some((each) => each.path === path))
@@ -79,7 +82,7 @@ export function undo(draft: Draft, stored: StoredTexts): Draft {
   if (step === undefined) return draft;
   const done = draft.done.slice(0, -1);
   const texts = applied(draft, stored, step, inverseOf);
-  // Drops a step whose text has changed otherwise, as after a merge.
+  // Drops a step whose text was changed by something else, e.g. a merge.
   if (texts === undefined) return { ...draft, done };
   return { files: withTexts(draft, stored, texts), done, undone: [...draft.undone, step] };
 }
@@ -96,7 +99,7 @@ export function redo(draft: Draft, stored: StoredTexts): Draft {
 /** Discards all changes as one step, which can be undone like any other. */
 export function withoutChanges(draft: Draft, stored: StoredTexts): Draft {
   const changed = changedFiles(draft).map(({ path }) => ({ path, text: stored.get(path) ?? '' }));
-  // Keeps no file, as one that is kept would hide what others publish.
+  // Keeps no file in the draft, since a kept file would hide what others publish later.
   return { ...withStep(draft, stored, { label: 'Discard the draft', changed }), files: {} };
 }
 

@@ -82,7 +82,7 @@ const commandsOfKind: Readonly<
   ],
 };
 
-/** Lists the command that makes two values one; none for fewer than two. */
+/** Lists the command that merges two values of a value set; empty for fewer than two values. */
 function mergingOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly CommandForm[] {
   const entries = jsonItems(jsonObject(fileValue(file))['codes']).map(jsonObject);
   const named = entries.map(({ code, display }) => ({ code: String(code), title: String(display ?? code) }));
@@ -221,7 +221,7 @@ function entitiesBeside(entity: string, files: readonly NamedSchemaText[]): read
     .map(({ name }) => name);
 }
 
-/** Lists the other fields of the entity that have fields of their own. */
+/** Lists the other fields of the entity that contain fields. */
 function objectsBeside(field: string, value: Json): readonly string[] {
   const properties = Object.entries(jsonObject(jsonObject(value)['properties']));
   return properties.flatMap(([name, schema]) =>
@@ -238,7 +238,7 @@ function moveInto(location: Omit<FieldOfFile, 'value'>, choices: readonly string
   };
 }
 
-/** Lists the commands on what a file of its kind contains. */
+/** Lists the commands for the contents of a file, by its kind. */
 export function commandsWithin(
   file: NamedSchemaText,
   files: readonly NamedSchemaText[],

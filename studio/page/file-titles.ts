@@ -39,7 +39,9 @@ export function firstText(value: Json | undefined): string | undefined {
   return stringOrUndefined(first);
 }
 
-/** Lists the members of a file with their titles; the usual calls are titled by their names. */
+/**
+ * Lists the members of a file with their titles; a member without a title gets the file's and its own name.
+ */
 function titledMembers(names: string, file: NamedSchemaText, member: string): readonly Titled[] {
   return Object.entries(jsonObject(jsonObject(fileValue(file))[member])).map(([key, value]): Titled => {
     const title = isJsonObject(value) ? firstText(value['title']) : names === 'part' && firstText(value);

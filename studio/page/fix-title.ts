@@ -7,8 +7,8 @@ import { titleOfStep } from './step-titles.ts';
 import type { StudioState } from './use-studio.ts';
 
 /**
- * Builds the title of a fix from the titles that people see, where the compiler's own title has the names in the
- * files.
+ * Builds the title of a fix from the titles that users see, since the compiler's own title contains the names
+ * in the files.
  */
 export function titleOfFix(
   { files, metaSchemas }: Pick<StudioState, 'files' | 'metaSchemas'>,

@@ -77,7 +77,7 @@ export function stepOf({ kind, at, value }: Offer, name?: string): PatchStep {
   return { op: kind === 'shape' ? 'replace' : 'add', path, value };
 }
 
-/** Finds the sentence why an entry cannot have a name; undefined where it can. */
+/** Explains in a sentence why an entry cannot have a name; undefined if it can. */
 export function refusalOfName(
   file: Json,
   { at }: Offer,
@@ -187,7 +187,10 @@ function labelled(what: string, shape: MetaPart, shapes: readonly MetaPart[]): s
   return what === '' ? words : `${what}: ${words}`;
 }
 
-/** Names one of several shapes; the types of an unrestricted value have the title of the whole. */
+/**
+ * Names one of several shapes: by its own title, if that differs from the title of the whole (`what`), or
+ * else by its content.
+ */
 function wordsOf(shape: MetaPart, what: string): string {
   const { title, type, required } = shape;
   if (typeof title === 'string' && title !== what) return title;

@@ -223,7 +223,9 @@ describe('panels', () => {
   });
 });
 
-/** Rebuilds a file with the means of panels alone: their inputs, members, entries, rows and shapes. */
+/**
+ * Rebuilds a file with only the operations that panels offer, on inputs, members, entries, rows and shapes.
+ */
 class Analyst {
   file: Json;
   readonly #known;

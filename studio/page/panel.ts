@@ -19,7 +19,7 @@ import { childOf, type MetaPart, partAt, resolved } from './part-of-meta.ts';
 export interface PanelSources {
   readonly names: KnownNames;
   readonly titles?: TitlesOfNames;
-  /** True where names in files and technical remarks stand beside the titles. */
+  /** True if names in files and technical remarks are shown beside the titles. */
   readonly isTechnical?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface PanelExpression {
 
 type Input = 'expression' | 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
 
-/** Escapes a name, as a form would take `$ref` for a reference and `ui:widget` for a keyword. */
+/** Escapes a name, since a form would read `$ref` as a reference and `ui:widget` as a keyword. */
 export function keyOf(name: string): string {
   return name.replace(/^\$/, 'dollar-').replace(/^ui:/, 'ui-of-');
 }
@@ -247,7 +247,7 @@ function simpleMembers(meta: JsonObject, part: MetaPart, value: JsonObject): rea
   });
 }
 
-/** Chooses the input; undefined for a value with a panel of its own, or one to write as text only. */
+/** Chooses the input; undefined for a value that has its own panel, or that can be edited only as text. */
 function inputOf(part: MetaPart, value: Json | undefined): Input | undefined {
   const shapes = jsonItems(part['shapes']).map(jsonObject);
   if (part['x-cel'] !== undefined && isWrittenCel(value)) return 'expression';

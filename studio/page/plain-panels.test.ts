@@ -28,7 +28,7 @@ function containers(value: Json, path: readonly string[] = []): readonly (readon
 }
 
 /**
- * Lists the texts of a panel that come from the schema language, without those that people have written themselves.
+ * Lists the texts of a panel that come from the schema language, without those that analysts have written.
  */
 function textsOfPanel(meta: JsonObject, file: Json, path: readonly string[]): readonly string[] {
   const isDeclared = (of: readonly string[], name: string) =>

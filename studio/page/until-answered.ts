@@ -7,13 +7,16 @@ const firstWait = 1000;
 const longestWait = 15_000;
 
 export interface Waiting {
-  /** Callback for the reason of the first retry, called once. */
+  /** Called once, with the reason of the first retry. */
   readonly onWait: (reason: unknown) => void;
   /** Reports whether the answer is no longer needed. */
   readonly isOver: () => boolean;
 }
 
-/** Repeats a request until the gateway answers, so that a lost connection costs no typed text. Throws refusals. */
+/**
+ * Repeats a request until the gateway answers, so that a lost connection loses no typed text. Throws the
+ * error of a refusal.
+ */
 export async function untilAnswered<Answer>(
   ask: () => Promise<Answer>,
   { onWait, isOver }: Waiting,

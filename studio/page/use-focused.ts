@@ -4,8 +4,8 @@ import { controlId } from '../../engine/react/form/form-react-context.ts';
 import { keyOf } from './panel.ts';
 
 /**
- * Focuses the member's input or link that the user came for, such as from a problem, else the whole view, so that
- * keys start at its top. `arrive` is called when the user opens the view.
+ * Focuses the input or link of the member in the URL, e.g. from the link of a problem, or else the whole
+ * view, so that keys start at its top. `arrive` is called when the user opens the view.
  */
 export function useFocused(field: string) {
   const view = useRef<HTMLDivElement>(null);

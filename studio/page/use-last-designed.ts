@@ -7,7 +7,7 @@ interface OpenFile {
   readonly view: string;
 }
 
-/** Keeps each file's last path in its designer, to reopen it there. */
+/** Keeps the last path of each file in its designer, to reopen the designer there. */
 export function useLastDesigned({ path, at, view }: OpenFile) {
   const left = useRef(new Map<string, StudioAddress>());
   if (view === 'design') left.current.set(path, { at, view });

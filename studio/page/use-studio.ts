@@ -12,6 +12,7 @@ import type {
 } from '../../engine/core/protocol/workbench.ts';
 import {
   everyAnswerOf,
+  keepTyped,
   messageOfError,
   notify,
   useAccess,
@@ -84,7 +85,8 @@ export function useStudio() {
   const sent = sentTexts(rested);
   const check = useCall('studio.check', { body: { draft: sent }, isEnabled: data !== undefined });
 
-  // Takes the served version as compiled, so that read-only users, too, see its preview at once.
+  // Uses the served version as the first compiled draft, so that read-only users, too, see its preview at
+  // once.
   const [compiled, setCompiled] = useState(() => servedDraft(draft, hash));
   const found = compiledDraft(rested, check.data);
   const previewed = usePreviewed(compiled);
@@ -114,7 +116,7 @@ export function useStudio() {
     return isTyped === true && typed.current.get(inputOf(label, commands)) !== commands;
   }
 
-  /** Runs commands in sequence, each on the result of the last. Yields the changed files. */
+  /** Runs commands in sequence, each on the result of the last. Resolves to the changed files. */
   function run(
     commands: Commands,
     label: string,
@@ -173,7 +175,7 @@ export function useStudio() {
     keepCommands(user.id, commandsToKeep());
   }
 
-  /** Runs the last page's unanswered commands before anything else is typed. */
+  /** Runs the previous page's unanswered commands before anything else is typed. */
   async function goOn(): Promise<void> {
     const kept = takeCommands(user.id);
     await Promise.all(kept.map(({ commands, label }) => run(commands, label)));
@@ -187,8 +189,8 @@ export function useStudio() {
   useEffect(() => void (isRead && goOn()), [isRead]);
 
   /**
-   * Collects the changes of commands that form one step, or none if one is impossible; the last command's answer has
-   * the preview.
+   * Collects the changes of commands that form one step; none if one command is impossible. The last
+   * command's answer contains the preview.
    */
   async function changesBy(commands: readonly StudioCommand[], request: PreviewRequest | undefined) {
     const changes = new Map<string, SchemaText>();
@@ -206,14 +208,24 @@ export function useStudio() {
     return { changed: [...changes.values()], preview: answered };
   }
 
+  /**
+   * Commits text still waiting in its field, and resolves after all pending commands, which the user gave
+   * earlier.
+   */
+  function untilSettled(): Promise<void> {
+    keepTyped();
+    return queue.current;
+  }
+
   /** Runs a command from outside of the open panel, which then shows its change. */
   async function correct(command: StudioCommand, label: string): Promise<void> {
+    keepTyped();
     const changed = await run(command, label);
     if (changed.length > 0) setRevision((number) => number + 1);
   }
 
   async function save(choices: readonly ConflictChoice[] = []): Promise<void> {
-    await queue.current;
+    await untilSettled();
     try {
       const answer = await makeCall(client, 'studio.save', {
         body: { draft: sentFiles(latest.current), choices: [...choices] },
@@ -235,7 +247,7 @@ export function useStudio() {
 
   /** Submits the draft for review; true even while conflicts wait for a decision, false when the request failed. */
   async function submit(title: string, choices: readonly ConflictChoice[] = []): Promise<boolean> {
-    await queue.current;
+    await untilSettled();
     try {
       const body = { title, draft: sentFiles(latest.current), choices: [...choices] };
       const answer = await makeCall(client, 'studio.save', { body });
@@ -253,18 +265,18 @@ export function useStudio() {
   }
 
   function take(label: string, taken: readonly DraftText[]): void {
-    turn(
-      withChange(latest.current, stored, { label, changed: taken.map(({ path, text }) => ({ path, text })) }),
-    );
+    const changed = taken.map(({ path, text }) => ({ path, text }));
+    void afterCommands((draft) => withChange(draft, stored, { label, changed }));
   }
 
   async function action(work: () => Promise<void>): Promise<void> {
     await work().catch(failed);
   }
 
-  /** Runs pending commands first, as the user gave them earlier. */
-  function afterCommands(step: typeof undo): void {
-    queue.current = queue.current.then(() => turn(step(latest.current, stored)));
+  /** Performs a step such as undo after all earlier typing and commands. */
+  function afterCommands(step: typeof undo): Promise<void> {
+    queue.current = untilSettled().then(() => turn(step(latest.current, stored)));
+    return queue.current;
   }
 
   function turn(next: Draft): void {
@@ -277,7 +289,9 @@ export function useStudio() {
     /** Resumes a save or submission with one side of each conflict chosen. */
     resolve: async (choices: readonly ConflictChoice[]): Promise<void> =>
       sending === undefined ? await save(choices) : void (await submit(sending, choices)),
-    /** True while the page runs the last page's unanswered commands, during which nothing may be typed. */
+    /**
+     * True while the page runs the previous page's unanswered commands, during which nothing may be typed.
+     */
     isBringingBack,
     /** True while commands cannot connect to a gateway. */
     isAway,
@@ -297,14 +311,14 @@ export function useStudio() {
     isChecking: check.isFetching || rested !== draft,
     write: (path: string, text: string) =>
       set(withChange(latest.current, stored, { label: `Text of ${path}`, changed: [{ path, text }] })),
-    undo: () => afterCommands(undo),
-    redo: () => afterCommands(redo),
-    discard: () => turn(withoutChanges(latest.current, stored)),
+    undo: () => void afterCommands(undo),
+    redo: () => void afterCommands(redo),
+    discard: () => afterCommands(withoutChanges),
     closeConflicts: () => setConflicts([]),
   };
 }
 
-/** Takes a draft without changes as the served version. */
+/** Returns the served version as the compiled draft if the draft has no changes; otherwise undefined. */
 function servedDraft(of: Draft, hash: string): CompiledDraft | undefined {
   if (hash === '' || changedFiles(of).length > 0) return undefined;
   return { of, hash, changes: { base: hash, changes: '[]' } };
@@ -334,7 +348,10 @@ function compiledDraft(of: Draft, checked: Partial<CheckedDraft> | undefined): C
 
 export type StudioState = ReturnType<typeof useStudio>;
 
-/** Encodes texts as JSON, since bodies are trimmed and would lose the final line end. */
+/**
+ * Encodes texts as JSON, since the gateway trims texts in request bodies, which would lose the final line
+ * break.
+ */
 export function asSent(files: readonly SchemaText[]) {
   return files.map(({ path, text }) => ({ path, text: JSON.stringify(text) }));
 }
@@ -347,7 +364,7 @@ function sentFiles(draft: Draft) {
   }));
 }
 
-/** Encodes the values of a patch as JSON, since bodies lose blank ones. */
+/** Encodes the values of a patch as JSON, since the gateway drops blank values from request bodies. */
 function sentAs(command: StudioCommand) {
   if (command.command === 'keep-example') return { ...command, trial: JSON.stringify(command.trial) };
   if (command.command !== 'edit') return command;

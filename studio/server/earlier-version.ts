@@ -12,7 +12,10 @@ export interface EarlierVersion {
   readonly last: Publication;
   readonly before: SchemaTexts;
   readonly next: CompiledVersion;
-  /** Parts of records stored since that the earlier version cannot find, as sentences from the migrations. */
+  /**
+   * Parts of records stored since then that the earlier version cannot read, as sentences from the
+   * migrations.
+   */
   readonly losses: readonly string[];
   /** Hash of the release, where the release is served again. */
   readonly release?: string | undefined;
@@ -32,7 +35,8 @@ export async function earlierVersion(
   const versions = needVersions(parts.versions);
   const { last, hash: wanted } = await wantedVersion(database, versions);
   const own = await releaseOf(versions, hash);
-  // Publishes the release even if the same version is served, until the product follows the release.
+  // Allows serving the release although its files are served already, if a publication serves them instead of
+  // the release.
   const isAsMeant = own === undefined || last?.release !== undefined;
   if (last === undefined || (wanted === hash && isAsMeant)) throw servedAlready();
   const texts = own ?? (await textsOfVersion(database, hash));
@@ -48,8 +52,8 @@ export async function earlierVersion(
 }
 
 /**
- * Reads the release, which is no stored version before it is published, as in a database that an earlier release has
- * served.
+ * Returns the release's texts if the hash is the release's; the release is no stored version before it is
+ * published, as in a database that an earlier release has served.
  */
 async function releaseOf(versions: SchemaVersions, hash: string): Promise<SchemaTexts | undefined> {
   const { release } = versions;

@@ -90,7 +90,7 @@ function fieldsOfBoth(before: Product, after: Product): SharedFields {
   );
 }
 
-/** Collects the rights of a user with their titles, each by its record if it depends on one. */
+/** Collects the rights of a user with their titles, keyed by record if they depend on one. */
 function rightsIn(
   product: Product,
   records: readonly SampledRecord[],

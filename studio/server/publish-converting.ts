@@ -28,7 +28,8 @@ export async function publishConverting(
   { publishing, next, before, versions, at }: ConvertingPublication,
 ): Promise<boolean> {
   const { hash, author } = publishing;
-  // Stores the former version first, so that only the request to prepare it follows the publication.
+  // Stores the former version before the publication, so that only its preparation remains to be requested
+  // afterwards.
   const former = await storeWayBack(database, versions, {
     ...{ later: next.texts, earlier: before },
     change: publishing.change?.id,

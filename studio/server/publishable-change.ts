@@ -33,8 +33,8 @@ export interface PublishableChange {
   readonly before: SchemaTexts;
   readonly next: CompiledVersion;
   /**
-   * Risk of the change, including the risk of the compared rights, since rights may depend on files that do not show
-   * it.
+   * Risk of the change, raised by the comparison of rights, since a change of rights is not visible in every
+   * file that causes it.
    */
   readonly risk: ChangeRisk;
   readonly rights: RightsCompared;

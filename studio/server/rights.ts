@@ -28,7 +28,7 @@ function sealOf(product: Product): string {
 }
 
 /**
- * Reports whether a call of another name runs a sealed call's handler for users whom that other call's own rule
+ * Reports whether another call runs the handler of a sealed call for users whom the other call's own rule
  * admits.
  */
 function reachesSealed(after: Product, served: Product): boolean {
@@ -70,7 +70,7 @@ export function isSameRights({ differing, effects }: RightsCompared): boolean {
   return differing.length === 0 && effects.length === 0;
 }
 
-/** Throws 422 where a version gives anybody other rights than the served one. */
+/** Throws 422 if a version gives any user other rights than the served one. */
 export function requireSameRights(compared: RightsCompared): void {
   if (isSameRights(compared)) return;
   throw refused(
@@ -78,7 +78,7 @@ export function requireSameRights(compared: RightsCompared): void {
   );
 }
 
-/** Raises the grades of those files that change anybody's rights in any way. */
+/** Raises the grades of those files that change any user's rights. */
 export function withRights({ files, grade }: ChangeRisk, compared: RightsCompared): ChangeRisk {
   if (isSameRights(compared)) return { files, grade };
   // Includes value sets, constants and named expressions, which are compiled into their readers.

@@ -10,8 +10,8 @@ import {
 import { needVersions } from './need-versions.ts';
 
 /**
- * Creates the call that answers the differences of two published versions, the changes of restoring one over the other,
- * or those of taking back from the served version what the second changed.
+ * Creates the call that compares two published versions: answers their differences, the changes of restoring
+ * one over the other, or those that revert in the served version what the second one changed.
  */
 export function createStudioCompare(versions: SchemaVersions | undefined): Handler<'studio-compare'> {
   return {

@@ -9,8 +9,8 @@ import { type PublishingParts, publishableChange } from './publishable-change.ts
 import type { RightsCompared } from './rights.ts';
 
 /**
- * Creates the call that answers the possible harm of a waiting change. Every gateway prepares its version while
- * somebody reviews it, to publish within moments.
+ * Creates the call that answers the possible harm of a waiting change. Every gateway prepares its version
+ * during the review, to publish within moments.
  */
 export function createStudioReview(
   parts: PublishingParts,

@@ -12,8 +12,8 @@ import { needWorkbench } from './need-workbench.ts';
 import { parsedText } from './sent-json.ts';
 
 /**
- * Creates the call that writes a draft to the files, or submits it for publication, unless somebody has changed the
- * same values meanwhile.
+ * Creates the call that writes a draft to the files, or submits it for publication, unless another user has
+ * changed the same values meanwhile.
  */
 export function createStudioSave(
   workbench: Workbench | undefined,

@@ -9,7 +9,9 @@ export interface StudioServices {
   readonly workbench?: Workbench;
   /** Compiler of publications; absent where nothing can be published. */
   readonly versions?: SchemaVersions;
-  /** Highest risk grade of changes that their own author may publish; absent: none. */
+  /**
+   * Highest risk grade of changes that their own author may publish; undefined if authors may publish none.
+   */
   readonly publishedAlone?: RiskGrade;
   readonly drawDocument: DocumentPrinter;
 }

@@ -14,8 +14,8 @@ export interface LiteralEdit {
 }
 
 /**
- * Replaces one literal as `editText` does, without reading the rest, for each keystroke in a title. Undefined where
- * line breaks would change, and for any other edit.
+ * Replaces one literal as `editText` does, but without parsing the rest, since it runs for each keystroke in
+ * a title. Undefined where line breaks would change, and for any other edit.
  */
 export function editLiteral({ text, value, path, next }: LiteralEdit): string | undefined {
   const before = getAtTokens(value, path);
@@ -24,7 +24,8 @@ export function editLiteral({ text, value, path, next }: LiteralEdit): string | 
   const last = spans?.at(-1);
   if (spans === undefined || last === undefined) return undefined;
   const written = text.slice(last.start, last.end);
-  // Stops at repeated names: the value is that of the last one, but the path leads to the first.
+  // Stops at a repeated member name, whose parsed value is that of the last occurrence, while the path leads
+  // to the first.
   if (written !== JSON.stringify(before)) return undefined;
   const after = text.slice(0, last.start) + JSON.stringify(next) + text.slice(last.end);
   const part = spans[spans.findLastIndex((span) => isOpened(text, span)) + 1];
@@ -35,9 +36,7 @@ function isLiteral(value: unknown): value is string | number | boolean | null {
   return value !== undefined && !Array.isArray(value) && !isJsonObject(value);
 }
 
-/**
- * Reports whether a value takes several lines whatever its content; all values around then take several lines, too.
- */
+/** Reports whether a value takes several lines whatever its content, as do all values that contain it. */
 function isOpened(text: string, { start }: Span): boolean {
   const opened = /\{[ \t]*\n/y;
   opened.lastIndex = start;

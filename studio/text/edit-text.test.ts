@@ -138,7 +138,8 @@ describe('editing the text of a schema file', () => {
             expect(edited, path).toBe(editText(text, setAt(value, pointerOf(place), next) as Json));
         }
     }
-    // Expects both ways to occur: a line that becomes too long is broken, for which the whole text is read.
+    // Expects both outcomes: edits of the literal alone, and lines that become too long, for which `editText`
+    // has to read the whole text.
     expect(short).toBeGreaterThan(900);
     expect(long).toBeGreaterThan(30);
   });

@@ -34,7 +34,7 @@ function says(written: Written, value: Json | undefined): boolean {
   );
 }
 
-/** Writes items; those present before keep their text at any index. */
+/** Writes items; an item that existed before keeps its text, even at another index. */
 function itemsOf(before: readonly Written[], values: readonly Json[]): readonly Written[] {
   const unused = new Map(before.map((item, index) => [index, canonicalText(jsonOf(item))]));
   const same = values.map((value) => take(unused, canonicalText(value)));

@@ -15,7 +15,7 @@ type Work =
   | { readonly work: 'preview'; readonly given: Omit<PreviewedTexts, 'texts'> }
   | { readonly work: 'studio'; readonly name: keyof StudioWork; readonly given: readonly unknown[] };
 
-/** Request to a thread; the texts, about a megabyte, are sent only when they differ from those sent last. */
+/** Request to a thread; contains the texts, about a megabyte, only if they differ from those sent last. */
 export type CompileRequest = Work & { readonly texts: FileTexts | undefined };
 
 type Result =
@@ -52,10 +52,13 @@ const timeout = 500;
 /** Milliseconds between two checks of a thread's processor time. */
 const lookEvery = 250;
 
-/** Factor of the time limit after which a thread is ended even if it did not get the processor. */
+/**
+ * Multiple of the processor-time limit that the work may take in elapsed time, as on a busy machine, before
+ * its thread is ended.
+ */
 const timeoutFactor = 20;
 
-/** Limit on threads: one for long work, the other for everybody else. */
+/** Maximum number of threads: one for long work, the other for all other users. */
 const mostThreads = 2;
 
 interface Requested {
@@ -65,8 +68,8 @@ interface Requested {
 }
 
 /**
- * Compiles in a thread beside the answering one, one work at a time, users in turn. Long work gets a second thread for
- * others; exceeding a limit ends its thread. Threads do not keep the process alive.
+ * Compiles in worker threads, one request at a time in each, users in turn. Long work gets a second thread
+ * for others; exceeding a limit ends its thread. Threads do not keep the process alive.
  */
 export function createCompilerBeside({
   user: currentUser = () => undefined,
@@ -89,7 +92,7 @@ export function createCompilerBeside({
     return answer.promise;
   }
 
-  /** Gives work to idle threads; starts a second one only after somebody has waited for the first. */
+  /** Gives work to idle threads; starts a second one only after a user has waited for the first. */
   function distribute(): void {
     clearTimeout(waking);
     const idle = [...threads].find((thread) => thread.user === undefined);

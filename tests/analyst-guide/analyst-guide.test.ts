@@ -36,8 +36,8 @@ async function toldAbout(texts: ReadonlyMap<string, string>, file?: string): Pro
 }
 
 /**
- * Formats the diagnostics except those about unused parts, since a part that a page adds may be used only in the next
- * step.
+ * Formats the diagnostics except those about unused parts, since a part that a page adds may not be used before the
+ * next step.
  */
 async function mistakesIn(texts: ReadonlyMap<string, string>): Promise<string> {
   const { diagnostics } = await compileSources(texts);
@@ -83,7 +83,9 @@ describe('the mistakes that the analyst guide shows', () => {
   });
 });
 
-/** Takes the steps of a page as somebody with an editor would; every step leaves a schema set without mistakes. */
+/**
+ * Applies the steps of a page in order, as a reader would; expects a schema set without mistakes after each step.
+ */
 async function followed(name: string): Promise<ReadonlyMap<string, string>> {
   const page = pageOf(name);
   const texts = new Map(await readSources(root));

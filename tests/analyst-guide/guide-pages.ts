@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { getAt, setAt } from '../../engine/core/json/pointer.ts';
 
-/** A fenced block of a page: ` ```json schemas/book/book.schema.json ` has the language json and one label. */
+/** Fenced block of a page: ` ```json schemas/book/book.schema.json ` has the language `json` and one label. */
 export interface GuideBlock {
   readonly language: string;
   readonly labels: readonly string[];
   readonly text: string;
-  /** Line of the page, from 1, which is reported when the block is wrong. */
+  /** Line of the page, from 1, for messages about the block. */
   readonly line: number;
 }
 
@@ -28,7 +28,7 @@ export const guidePages: readonly GuidePage[] = readdirSync(folder)
     return { name: file.replace('.md', ''), text, blocks: blocksOf(text) };
   });
 
-/** Lists the blocks of a page. A block may stand in a list: its indentation is removed. */
+/** Lists the blocks of a page, without the indentation of a block inside a list. */
 export function blocksOf(text: string): readonly GuideBlock[] {
   return [...text.matchAll(/^( *)```(\w+)([^\n]*)\n([\s\S]*?)^\1```$/gm)].map((found) => {
     const [, indent = '', language = '', labels = '', content = ''] = found;

@@ -28,8 +28,8 @@ function setOf(rules: number): CheckSet {
 }
 
 /**
- * Compares what-if questions over a long list and many checks: by the index, and with every check asked about each
- * two medications.
+ * Compares what-if questions over a long list and many checks: through the index, and by running every check on each
+ * pair of medications.
  */
 export async function benchDecisionChecks(): Promise<readonly string[]> {
   return [await compared(1_000), await compared(20_000)];

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Milliseconds that one run takes, as the median of some; the first run, which warms up, is left out. */
+/** Median of the milliseconds of several runs; discards the first run, which warms up. */
 export async function medianOf(runs: number, work: () => unknown): Promise<number> {
   await work();
   const times: number[] = [];
@@ -13,8 +13,8 @@ export async function medianOf(runs: number, work: () => unknown): Promise<numbe
 }
 
 /**
- * Median of processor time in milliseconds, for contenders that take turns: other load of the machine adds to the
- * clock's time, and spoils the caches of all alike.
+ * Median of processor time in milliseconds, for contenders that take turns, since other load of the machine prolongs
+ * the elapsed time and affects the caches of all equally.
  */
 export async function compareMedians<Name extends string>(
   runs: number,

@@ -5,7 +5,7 @@ import { movedField } from '../../studio/workbench/form/move-field.ts';
 import { compareMedians, ratio } from './measure.ts';
 
 const runs = 31;
-/** Number of keys in one run: enough for the resolution of the processor's clock. */
+/** Number of keys in one run, enough for the resolution of the processor clock. */
 const keys = 2_000;
 
 interface Loans {
@@ -69,7 +69,7 @@ function repeated(times: number, work: () => unknown): void {
   for (let time = 0; time < times; time += 1) work();
 }
 
-/** Moves a field before its neighbour in the layout, by copies as the Studio made them in former times. */
+/** Moves a field before its neighbour in the layout, by copies as the Studio made before it used Immer. */
 function swappedByHand(nodes: readonly Json[], field: string): readonly Json[] {
   return nodes.map((node) => {
     if (isJsonObject(node)) return { ...node, rows: [...swappedByHand(jsonItems(node['rows']), field)] };

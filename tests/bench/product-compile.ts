@@ -22,8 +22,8 @@ export async function benchCompile(): Promise<readonly string[]> {
 }
 
 /**
- * Compares one changed file, from the moment it is saved to the moment that everything a page needs is written, with
- * a full first compile, in processor time.
+ * Compares the processor time of one changed file, from its save until everything a page needs is written, with that
+ * of a full first compile.
  */
 export async function benchWatch(): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-watch-'));

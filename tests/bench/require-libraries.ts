@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot, runScript } from '../../tools/quality/process.ts';
 
 /**
- * Requires the libraries that are compared with ours, which have a manifest of their own, and compiles the code that
- * imports them, which nothing else compiles.
+ * Requires the libraries of other sides, which have a manifest of their own, and compiles the code that imports them,
+ * which the project's type check leaves out.
  */
 export async function requireLibraries(): Promise<void> {
   const folder = import.meta.dirname;

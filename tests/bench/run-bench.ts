@@ -79,9 +79,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'medication-list': benchMedicationList,
 };
 
-/**
- * Benches that `npm run bench` leaves out: another bench reports the same better, or as a part of its own result.
- */
+/** Benches that `npm run bench` leaves out, since another bench includes their figures. */
 const trials: ReadonlySet<string> = new Set(['peers-once', 'peers-opening', 'peers-typing', 'peers-tables']);
 
 /** Benches that write a page of their own. */

@@ -25,10 +25,7 @@ interface Save {
   readonly isShown: boolean;
 }
 
-/**
- * Compares `npm run dev` with an open page, from the save of a file to the page that shows it, with a reload of that
- * page.
- */
+/** Compares the time from saving a file until a page of `npm run dev` shows it with a reload of that page. */
 export async function benchSaveToPage(): Promise<readonly string[]> {
   const project = await copyProject();
   const dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-save-to-page-'));
@@ -41,7 +38,7 @@ export async function benchSaveToPage(): Promise<readonly string[]> {
     const saves = savesOf(project);
     const times = new Map<string, number[]>(Object.keys(saves).map((name) => [name, []]));
     const reloads: number[] = [];
-    // Takes turns, so that other load of the machine affects all alike; the first turn warms up.
+    // Takes turns, so that other load of the machine affects all equally; the first turn warms up.
     for (let run = 0; run <= runs; run += 1) {
       for (const [name, save] of Object.entries(saves))
         times.get(name)?.push(await timeSave(page, save, run));
@@ -117,7 +114,7 @@ function addedTab(title: string): string {
 
 async function timeSave(page: Page, { save, text, isShown }: Save, run: number): Promise<number> {
   const followed = untilText(page, text(run), isShown);
-  // Asks the page for its title: requests are answered in turn, so the page is watching afterwards.
+  // Requests the title, since requests are answered in order, so that the page is watching afterwards.
   await page.title();
   const savedAt = performance.now();
   await save(run);
@@ -126,8 +123,8 @@ async function timeSave(page: Page, { save, text, isShown }: Save, run: number):
 }
 
 /**
- * Resolves when the page itself reports the text: Playwright's own waiting looks only every half second after the
- * first quarter.
+ * Resolves when the page itself reports the text, since Playwright's own waiting polls only every half second after
+ * the first quarter.
  */
 function untilText(page: Page, text: string, isShown: boolean): Promise<void> {
   return page.evaluate(

@@ -23,7 +23,7 @@ export async function benchStartUp(): Promise<readonly string[]> {
   try {
     const first = await startProduct({ command: 'start', dataDirectory, values: values.start });
     await first.interrupt();
-    // Starts once so that development has bundled whatever it bundles once.
+    // Starts once, so that development has bundled the libraries.
     await timesOf('dev', dataDirectory, browser);
     const starts: StartTimes[] = [];
     const developments: StartTimes[] = [];
@@ -63,7 +63,7 @@ async function timesOf(
   }
 }
 
-/** Measures the time until the page has sent a user without a session to the login. */
+/** Measures the time until the page has redirected a user without a session to the login. */
 async function pageTime(product: RunningProduct, browser: Browser): Promise<number> {
   const { page, context } = await openUser(browser, product.url);
   const startedAt = performance.now();

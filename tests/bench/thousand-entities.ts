@@ -64,7 +64,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const work = parts[process.argv[2] ?? ''];
   const start = process.cpuUsage();
   await work?.();
-  // Measures processor time: other work on the machine stretches the clock, not this.
+  // Measures processor time, which other load of the machine affects less than elapsed time.
   const { user, system } = process.cpuUsage(start);
   const milliseconds = (user + system) / 1000;
   process.stdout.write(JSON.stringify({ milliseconds, memory: process.resourceUsage().maxRSS }));

@@ -11,7 +11,7 @@ import { copyProject, type ProjectCopy } from './harness/project-copy.ts';
 import { type RunningProduct, startProduct } from './harness/running-product.ts';
 import { openUser, signIn, takePicture, type User } from './harness/user.ts';
 
-/** Generous limit: the test is that nobody restarts or reloads. The time itself is printed. */
+/** Generous limit, since the test is that no restart or reload is needed. The measured time is printed. */
 const patience = 20_000;
 const tabFile = 'schemas/allergy/allergies.tab.json';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   project = await copyProject();
   dataDirectory = await mkdtemp(join(tmpdir(), 'regimen-analyst-'));
   cpSync(inject('firstData'), dataDirectory, { recursive: true });
-  // Prints the path of a file instead of opening an editor.
+  // Replaces the editor by `echo`, which prints the path of a file.
   const values = { LAUNCH_EDITOR: 'echo' };
   product = await startProduct({ command: 'dev', dataDirectory, root: project.root, values });
   browser = await launchBrowser();
@@ -134,7 +134,7 @@ describe('an analyst at work beside an open page', () => {
     await expect
       .poll(() => dialog.getByLabel('Reaction').evaluate((field) => field.matches(':focus')))
       .toBe(true);
-    // Expects that neither Escape reached the dialog, which would ask about the typed text.
+    // Expects that no Escape reached the dialog, which would ask about the typed text.
     await page.keyboard.press('Alt+Shift+KeyX');
     await page.keyboard.press('Escape');
     expect(await dialog.getByText('Discard what you typed?').count()).toBe(0);
@@ -227,7 +227,7 @@ describe('an analyst at work beside an open page', () => {
       await form.getByRole('textbox', { name: label }).fill(text);
     await form.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Colorado' });
     await form.getByRole('textbox', { name: 'NPI' }).fill('1234567893');
-    // Waits for the line below the form which says that the examples lack the new field; the form can still be used.
+    // Waits for the notice below the form that the examples lack the new field; the form remains usable.
     await page.getByRole('alert').filter({ hasText: 'Examples and rules' }).waitFor({ timeout: patience });
     await form.getByRole('button', { name: 'Save Prescriber' }).click();
     await form.getByText(howToSend).waitFor();
@@ -253,7 +253,7 @@ describe('an analyst at work beside an open page', () => {
   });
 });
 
-/** Sends a request of the page once more with another certainty, as a client without checks would. */
+/** Sends a request of the page again with another certainty, as a client without checks could. */
 async function statusOf(request: Request, certainty: string): Promise<number> {
   const body = request.postDataJSON() as { allergy: Record<string, unknown> };
   const { _id, ...allergy } = body.allergy;
@@ -266,10 +266,7 @@ async function statusOf(request: Request, certainty: string): Promise<number> {
   return answer.status;
 }
 
-/**
- * Asks the gateway for the problems of the patient that the page has saved, with other values for the last
- * prescriber.
- */
+/** Sends a page's save again with other values for the prescriber Aardwolf, and returns the gateway's problems. */
 async function problemsOf(request: Request, values: Readonly<Record<string, string>>): Promise<unknown> {
   const { _rev, prescribers, ...patient } = request.postDataJSON() as {
     readonly _rev: number;

@@ -10,7 +10,7 @@ import { dialogTitled, openTab } from './harness/patient-page.ts';
 import { type RunningProduct, startProduct } from './harness/running-product.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
 
-/** To compile and to follow takes a second or two; a machine with other work takes longer. */
+/** Limit for compiling and following, which take a second or two, and longer on a busy machine. */
 const patience = { timeout: 60_000 };
 const patient = demoPatient('EMTM', 4);
 const entry = { name: 'Change this…' };

@@ -33,7 +33,7 @@ describe('the page of components in a browser', () => {
       path: pictureOf(`components-${scheme}-${contrast}`),
       fullPage: true,
     });
-    // Checks a busy table, whose earlier rows have to stay readable.
+    // Checks a table while it is loading, whose earlier rows have to stay readable.
     await page.evaluate(async () => {
       for (const frame of document.querySelectorAll('.en-table-frame'))
         frame.setAttribute('aria-busy', 'true');
@@ -53,7 +53,7 @@ describe('the page of components in a browser', () => {
   const story = (name: string) => page.locator(`#${name}`);
   const dialog = (name: string) => page.getByRole('dialog', { name });
 
-  /** Layers over the page, each with the way to open it. */
+  /** Layers over the page, such as dialogs, each with the way to open it. */
   const layers: readonly (readonly [string, () => Promise<void>])[] = [
     [
       'a dialog',
@@ -97,7 +97,7 @@ describe('the page of components in a browser', () => {
     [
       'a calendar',
       async () => {
-        // Shows a month with two-digit days of the month before, whose contrast is measured.
+        // Shows a month that includes days of the month before, whose contrast is measured.
         await story('widgets').getByLabel('Day', { exact: true }).fill('02/29/2028');
         await story('widgets').getByRole('button', { name: 'Choose Day from a calendar' }).click();
         await page.getByRole('dialog', { name: 'Calendar: Day' }).waitFor();
@@ -145,7 +145,9 @@ describe('the page of components in a browser', () => {
     await leaveLayers();
   });
 
-  /** Waits until layers have faded in: half transparent text has no contrast yet. Ignores endless animations. */
+  /**
+   * Waits until layers have faded in, since half transparent text has too little contrast. Ignores endless animations.
+   */
   async function untilStill(): Promise<void> {
     await page.waitForFunction(() =>
       document
@@ -235,7 +237,7 @@ describe('the page of components in a browser', () => {
     await page.keyboard.type('13/45/2028');
     await page.mouse.move(x + 8, y + 8);
     await page.mouse.down();
-    // Waits as long as a press takes, in which the page is drawn anew.
+    // Waits two frames between press and release, in which the page renders the message.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

@@ -8,7 +8,7 @@ import { findBarriers, openUser, signIn, takePicture, type User } from './harnes
 let browser: Browser;
 let user: User;
 let page: Page;
-/** The path of the patient in the second row. */
+/** Path of the patient in the second row. */
 let second = '';
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('a working day that begins on the dashboard', () => {
       return { name: (name?.x ?? 0) > (region?.x ?? 0), head: right(head) <= right(region) };
     };
     await expect.poll(edges).toEqual({ name: true, head: true });
-    // Checks other widths, too: the room changes beside an editor or in another window.
+    // Checks other widths, as beside an editor or in another window.
     for (const width of [1120, 1560, 1280]) {
       await page.setViewportSize({ width, height: 860 });
       await expect.poll(edges).toEqual({ name: true, head: true });
@@ -134,10 +134,7 @@ describe('a working day that begins on the dashboard', () => {
   });
 });
 
-/**
- * Finds column heads that are half hidden under the fixed one, and whether the head of the sorting column is in
- * sight.
- */
+/** Finds column heads half hidden under the fixed column, and whether the head of the sorting column is visible. */
 function columnsInSight(table: Element) {
   const room = table.parentElement?.getBoundingClientRect();
   const heads = [...table.querySelectorAll('th')].map((head) => ({

@@ -9,7 +9,7 @@ import { dialogTitled, openTab } from './harness/patient-page.ts';
 import { type RunningProduct, startProduct } from './harness/running-product.ts';
 import { acceptTerms, findBarriers, openUser, takePicture, type User } from './harness/user.ts';
 
-/** To compile and to serve takes seconds; a machine with other work takes longer. */
+/** Limit for compiling and serving, which take seconds, and longer on a busy machine. */
 const patience = { timeout: 150_000 };
 
 let dataDirectory: string;
@@ -33,14 +33,14 @@ afterAll(async () => {
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'What to try' });
 
-/** Becomes a user of the demonstration, by presses alone. */
+/** Signs in as a user of the demonstration, by mouse alone. */
 async function become(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.getByRole('button', { name }).click();
   await acceptTerms(page);
 }
 
-/** Says that a step is done, and changes to the user who goes on. */
+/** Marks a step as done, and signs in as the user of the next one. */
 async function handOver(page: Page, name: string): Promise<void> {
   await strip(page).getByRole('button', { name: 'Done, what next?' }).click();
   await strip(page).getByText(`${name} goes on`).waitFor();
@@ -53,7 +53,10 @@ async function lookAt(page: Page, name: string): Promise<void> {
   expect(await findBarriers(page), `barriers on ${name}`).toEqual([]);
 }
 
-/** Lists what the strip covers of what gets the focus, and of the end of the page, or comes behind it. */
+/**
+ * Lists the focusable elements, and the end of the page, that the strip covers; reports a page whose end comes behind
+ * the strip.
+ */
 function coveredByStrip(): readonly string[] {
   const shown = document.querySelector('.start-next');
   const end = document.querySelector('.shell-footer');

@@ -36,7 +36,7 @@ afterEach(async ({ task }) => {
     await takePicture(user.page, `failed-${task.name.replaceAll(/\W+/g, '-')}`);
 });
 
-/** Keeps a picture of a screen, and looks for barriers on it; done for every screen that a journey visits. */
+/** Takes a picture of a screen and expects no accessibility faults; done for every screen of a journey. */
 async function lookAt(name: string): Promise<void> {
   await takePicture(user.page, name);
   expect(await findBarriers(user.page), `barriers on ${name}`).toEqual([]);
@@ -195,7 +195,7 @@ describe('the first journey, from an empty folder to saved changes', () => {
   });
 
   it('ends cleanly on Ctrl-C and finds everything at the next start', async () => {
-    // Leaves the page: an open one would call the gateway while that is away, and complain.
+    // Leaves the page, which would log errors while the gateway is stopped.
     await user.page.goto('about:blank');
     expect(await product.interrupt()).toBe(0);
     product = await startProduct({ command: 'start', dataDirectory, port: product.port });

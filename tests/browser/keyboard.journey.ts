@@ -14,13 +14,13 @@ beforeAll(async () => {
   ({ page } = await openUser(browser, productOfWorker().url));
   await signIn(page, 'pharmacist', `/dashboard/patient/${demoPatient('EMTM', 3).id}`);
   await openTab(page, 'Past Medical History', 'Allergies');
-  // Waits for the button: keys, unlike clicks, don't wait for their target.
+  // Waits for the button, since keys, unlike clicks, do not wait for their target.
   await page.locator('button:enabled', { hasText: 'Add Allergy' }).waitFor();
 });
 
 afterAll(() => browser?.close());
 
-/** Presses Tab until an element with this name has the focus; fails rather than going round for ever. */
+/** Presses Tab until an element with this name has the focus; throws after 60 presses. */
 async function tabTo(name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');

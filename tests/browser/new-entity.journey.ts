@@ -12,7 +12,7 @@ import { copyProject, type ProjectCopy } from './harness/project-copy.ts';
 import { type RunningProduct, startProduct } from './harness/running-product.ts';
 import { openUser, signIn, takePicture, type User } from './harness/user.ts';
 
-/** Generous limit: the test is that nobody restarts or reloads. The time itself is printed. */
+/** Generous limit, since the test is that no restart or reload is needed. The measured time is printed. */
 const patience = 30_000;
 const patient = demoPatient('EMTM', 5);
 

@@ -55,7 +55,7 @@ async function addCondition(number: number, statistic: string, comparison: strin
     .selectOption({ label: comparison });
 }
 
-/** Requirement of the issue: a new user has to manage this without any manual. */
+/** Tests a requirement of the issue: a new user manages these tasks without a manual. */
 describe('a new user', () => {
   it('finds a patient by the beginning of the name, and opens the page without the mouse', async () => {
     await signIn(page, 'clinical', '/dashboard');
@@ -134,7 +134,7 @@ describe('a new user', () => {
     expect(await rows().locator(`a[href="${second}"]`).count()).toBeGreaterThan(0);
     await news.click();
     await expect.poll(() => rows().locator(`a[href="${second}"]`).count()).toBe(0);
-    // Moves the clock on: queues are counted again after half a minute at most.
+    // Advances the clock, since queues are counted again after half a minute at most.
     await page.clock.fastForward(31_000);
     await expect.poll(() => countIn(entry())).toBe(before - 1);
     await takePicture(page, '61-queue-rows');
@@ -147,7 +147,7 @@ describe('a new user', () => {
       .click();
     const all = page.getByRole('table', { name: 'Never called' });
     await all.waitFor();
-    // Turns scrolling off first: the page remembers the choice, so a second attempt begins where the first one ended.
+    // Turns scrolling off first, since the page remembers the choice of an earlier attempt.
     const scroll = page.getByRole('button', { name: 'Scroll all rows of Never called' });
     const turn = page.getByRole('button', { name: 'Turn pages of Never called' });
     await scroll.or(turn).waitFor();

@@ -176,7 +176,7 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
     await page.getByText(/^Completed \d\d\/\d\d\/\d{4} by /).waitFor();
     await page.getByText('Scheduled for Medication Safety Review').first().waitFor();
     await takePicture(page, 'reconciliation-complete');
-    // Counts twenty decisions: ten entries, of which two are merged, four forms, and the buttons that begin and
+    // Counts twenty decisions: ten entries, of which two are merged, four forms, and the buttons to begin and to
     // complete.
     const seconds = secondsFor(20);
     expect(seconds).toBeLessThan(120);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Reads the text that the page shows instead of the patient. */
+/** Reads the text that the page shows in place of the patient. */
 async function failureOn(id: string): Promise<string> {
   await user.page.goto(`/dashboard/patient/${id}`);
   const panel = user.page.getByRole('main').getByRole('alert');
@@ -35,9 +35,8 @@ describe('the pages that nobody has to sign in for', () => {
 });
 
 /**
- * Limits of each page. Until the page is at rest: the last files to arrive, the number of requests with the document,
- * and the kB of scripts and styles as sent. Until `shown` can be read: the number of requests that wait for one
- * another.
+ * Limits of each page: `last` are the last files to arrive; `requests` and `size` (kB of scripts and styles as sent)
+ * are counted until the page is at rest; `steps` are the requests in sequence until `shown` is visible.
  */
 const pages = [
   {
@@ -80,7 +79,7 @@ interface Fetched {
   readonly size: number;
 }
 
-/** Counts requests and files once the page is at rest, including files from the browser's cache. */
+/** Counts requests and files once the page is at rest, including cached files. */
 async function fetchedBy({ page }: User, last: string): Promise<Fetched> {
   await page.waitForFunction(
     (names) => {
@@ -95,20 +94,19 @@ async function fetchedBy({ page }: User, last: string): Promise<Fetched> {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const files = entries.filter(({ name }) => name.includes('/assets/'));
     const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    // Counts a repeated request once, since a slow machine has time for more repetitions.
+    // Counts a repeated request once, since the number of repetitions depends on the machine's speed.
     const addresses = new Set(entries.map(({ name }) => name));
     return { requests: addresses.size + 1, files: files.length, size: Math.round(bytes / 1_000) };
   });
 }
 
 /**
- * Counts the requests that wait for one another until something is shown, the document included. Answers are held
- * until the page has made all requests possible without them, and then given together, so that their duration makes
- * no difference.
+ * Counts the sequential requests until something is shown, the document included. Holds all responses until the page
+ * has made every request that needs none of them, then releases them together, so that their duration does not matter.
  */
 async function stepsUntilShown(page: Page, path: string, shown: string): Promise<number> {
   const held: Route[] = [];
-  // Leaves the page before, so that its pending requests are not counted.
+  // Leaves the previous page, whose pending requests would be counted.
   await page.goto('about:blank');
   await page.route('**/*', (route) => void held.push(route));
   const opened = page.goto(path, { waitUntil: 'commit' });
@@ -132,11 +130,11 @@ async function answered(route: Route): Promise<void> {
   await (await finished)?.finished();
 }
 
-/** Waits until the page shows the target or waits for an answer; reports whether it shows the target. */
+/** Waits until the page shows the target or waits for a response; reports whether it shows the target. */
 async function isShownAtRest(page: Page, shown: string, held: readonly Route[]): Promise<boolean> {
   const target = page.locator(shown).first();
   await expect.poll(async () => held.length > 0 || (await target.isVisible())).toBe(true);
-  // Waits for the page to be idle twice: by then it has made all requests that the answers lead to.
+  // Waits for the page to be idle twice, after which it has made every request that the responses cause.
   await page.evaluate((timeout) => {
     const idle = (then: () => void) => requestIdleCallback(then, { timeout });
     return new Promise<void>((resolve) => idle(() => idle(resolve)));

@@ -36,7 +36,7 @@ afterEach(async ({ task }) => {
   await takePicture(admin.page, 'failed-respond-admin');
 });
 
-/** A figure of all organizations and months, by the title of its column. */
+/** Reads a figure of all organizations and months, by the title of its column. */
 async function figure(title: string): Promise<number> {
   const table = admin.page.getByRole('table', { name: 'Safety Reviews by organization and month' });
   const titles = await table.getByRole('columnheader').allTextContents();
@@ -70,7 +70,8 @@ async function recommend(page: Page, fill: (dialog: Locator) => Promise<void>): 
 }
 
 /**
- * Looks at the doctor's page in light and dark colours and on a phone. Looks for barriers before the colours change.
+ * Checks the prescriber's page in light and dark colours and on a phone. Checks accessibility before the colours
+ * change.
  */
 async function lookAround(name: string): Promise<void> {
   const { page } = doctor;
@@ -174,8 +175,7 @@ describe('an imported patient, on the way to a review that was mailed and answer
     await page.getByRole('button', { name: 'Publish' }).click();
     await dialogTitled(page, 'Publish').getByRole('button', { name: 'Publish' }).click();
     await page.getByText('This review is published. Only answers can be added').waitFor();
-    // Takes the last download: the letters of a mailing come in order, and the prescriber's recommendations are the
-    // last.
+    // Takes the last download, since the recommendations for prescribers are the last letters of a mailing.
     const downloads: Download[] = [];
     page.on('download', (each) => void downloads.push(each));
     await page.getByRole('button', { name: 'Print for the Mail' }).click();

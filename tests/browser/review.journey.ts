@@ -108,7 +108,7 @@ describe('a review, from an empty page to its answers [MSR-01] [MSR-23] [MSR-24]
       page.getByRole('menuitem', { name: 'Action Plan for the Patient' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-    // Prints the page itself, by the keys, including the content of the tab that is not open.
+    // Prints the page by the shortcut, including the content of the tab that is not open.
     expect(await page.getByRole('table', { name: 'Recommendations' }).count()).toBe(0);
     await askForPaper(page);
     const { text } = await paperOf(page);

@@ -7,7 +7,7 @@ import { launchBrowser, openProfile } from './harness/chromium.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
 
-// User as whom no other test signs in, since this test ends the user's other sessions.
+// User of this test alone, since it ends the user's other sessions.
 const user = 'outsider';
 let browser: Browser;
 let folder: string;
@@ -32,7 +32,7 @@ async function withProfile<Result>(name: string, work: (page: Page) => Promise<R
   }
 }
 
-/** Expects the hosted login to ask for an e-mail: nobody is signed in. */
+/** Expects the hosted login to ask for an e-mail, since no user is signed in. */
 async function expectLogin(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
 }
@@ -67,7 +67,7 @@ describe('a session in a browser', () => {
     await other.goto('/dashboard');
     await other.getByText(`${user}@demo.test`).waitFor();
     expect(logins).toEqual([]);
-    // Waits for the watch of activity, which is loaded after the frame of the page and counts from that moment.
+    // Waits until the page counts activity, which it begins after its first rendering.
     const watched = () => page.evaluate(() => localStorage.getItem('last-active'));
     await expect.poll(watched).not.toBeNull();
     await page.clock.fastForward('15:30');

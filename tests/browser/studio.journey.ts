@@ -10,7 +10,7 @@ import { type RunningProduct, startProduct } from './harness/running-product.ts'
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
 import { keysOf, pointerOf } from './studio-tasks/hands.ts';
 
-/** Generous limit: compiling and following take a second or two, and longer on a machine with other work. */
+/** Generous limit, since compiling and following take a second or two, and longer on a busy machine. */
 const patience = { timeout: 60_000 };
 
 let dataDirectory: string;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-/** Drags above an element and drops before the page can draw in between, as on a busy machine. */
+/** Drags onto an element and drops before the page can render in between, as on a busy machine. */
 async function dropAtOnce(page: Page, what: Locator, to: Locator): Promise<void> {
   const [one, two] = [await what.elementHandle(), await to.elementHandle()];
   await page.evaluate(
@@ -67,7 +67,7 @@ describe('a label that an analyst changes in the Studio', () => {
     const followed = preview.getByRole('textbox', { name: 'Remark' });
     await followed.waitFor(patience);
     expect(await followed.inputValue()).toBe('Typed into the preview');
-    // Expects the command's answer to bring the preview, made of the page's draft, without a further call.
+    // Expects the command's response to contain the preview, so that no further call is made.
     await page.getByText('1 file changed, compiles').waitFor(patience);
     const calledOf = (name: string) => calls.filter((path) => path.endsWith(`/studio/${name}`)).length;
     expect([calledOf('run'), calledOf('preview')]).toEqual([1, 0]);
@@ -179,8 +179,8 @@ async function designerOf(page: Page, file: string): Promise<Locator> {
 }
 
 /**
- * Runs in the page: presses a link, and returns the class of the element with the focus when the panel has changed,
- * before that is drawn.
+ * Presses a link, and returns the class of the focused element once the panel has changed, before it is rendered. Runs
+ * in the page.
  */
 function focusOnceOpened(link: SVGElement | HTMLElement): Promise<string | undefined> {
   const view = document.querySelector('.studio-view');
@@ -251,7 +251,7 @@ describe('a form that an analyst lays out', () => {
     await page.keyboard.insertText('感觉');
     await page.keyboard.press('Enter');
     await page.keyboard.insertText('Better\nWorse');
-    // Goes on with the next question while the one before is still being added.
+    // Continues with the next question while the previous one is still being added.
     await pointerOf(page).drag(frame('Number'), frame('Onset Date'), 'right');
     await page.keyboard.insertText('Pain');
     for (const text of ['0', '10', 'Pain is from 0 to 10']) {
@@ -348,7 +348,7 @@ describe('a form that an analyst lays out', () => {
     await group.getByRole('radio', { name: 'Inactive', exact: true }).check(patience);
     await designer.getByText(/^Read-only while Status is “Inactive”/).waitFor(patience);
     await done('Read-only if a condition holds: “Onset Date”');
-    // The question is the one that is selected: what remains is what is said of it, and the words.
+    // Chooses only comparison and message, since the question is the selected one.
     await turn('Check');
     await choose('Comparison', 'is after');
     await message.fill('No condition begins tomorrow');
@@ -408,7 +408,7 @@ describe('a form that an analyst lays out', () => {
     const view = page.locator('.studio-beside');
     const { y, height } = (await view.boundingBox()) ?? { y: 0, height: 0 };
     const { x: left, y: top } = (await frames.first().boundingBox()) ?? { x: 0, y: 0 };
-    // Drags along the left edge: an element dropped there goes before the field, whatever else its row has.
+    // Drags along the left edge, where a drop puts an element before the field, whatever else the row contains.
     await page.mouse.move(left + 3, top + 10);
     await page.mouse.down();
     await page.mouse.move(left + 3, y + height - 4, { steps: 4 });
@@ -448,7 +448,7 @@ describe('a table that an analyst lays out', () => {
     const group = designer.getByRole('group', { name: 'Condition 1' });
     await columns.first().waitFor(patience);
     const [before, stepBefore] = [await columns.allInnerTexts(), await undo.getAttribute('title')];
-    // The table is sorted by it: what is no longer shown sorts nothing.
+    // Removes the column that the table is sorted by, which must end the sorting.
     await columns.filter({ hasText: 'Onset Date' }).click();
     await designer.getByRole('button', { name: 'Remove the column' }).click();
     await expect.poll(() => sorted.inputValue(), patience).toBe('');
@@ -517,7 +517,7 @@ describe('a card and a screen that an analyst lays out', () => {
     const designer = page.getByRole('region', { name: title });
     const outline = designer.locator('.studio-outline');
     await outline.waitFor(patience);
-    // Waits until the last change of the test before is sent, since nothing takes the focus until then.
+    // Waits until the previous test's last change is sent, since nothing gets the focus until then.
     const sending = page.locator('.studio-state', { hasText: 'Bringing back your last changes' });
     await sending.waitFor({ state: 'hidden', ...patience });
     const row = (name: string) => outline.getByRole('button', { name: new RegExp(`^${name}`) });

@@ -9,7 +9,7 @@ import { type DemoUser, findBarriers, openUser, signIn, takePicture, type User }
 const patient = demoPatient('EMTM', 8);
 const path = `/dashboard/patient/${patient.id}`;
 let browser: Browser;
-/** Pages of a person who works for two organizations, and of a colleague in each. */
+/** Pages of a user of two organizations, and of a colleague in each. */
 let network: User;
 let emtm: User;
 let ecpn: User;

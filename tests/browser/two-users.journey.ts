@@ -279,7 +279,9 @@ async function isOnTop(control: Locator): Promise<boolean> {
   });
 }
 
-/** Puts the pointer on the next visible button below another one, and reports how far down that has moved since. */
+/**
+ * Moves the pointer to the next visible button below another one; reports how far down that button has moved since.
+ */
 async function buttonBelow(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
   const handle = await page.evaluateHandle((above) => {

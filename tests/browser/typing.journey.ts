@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Finds a field by its label, which has a star if the field is required. */
+/** Finds a field by its label, which ends with a star for a required field. */
 const labelled = (name: string) => page.getByLabel(new RegExp(`^${name}\\*?$`));
 
 const widget = (name: string) => page.locator('#widgets').getByLabel(new RegExp(`^${name}\\*?$`));
@@ -227,7 +227,7 @@ describe('what is typed into a form of the product', () => {
   });
 });
 
-/** Holds Enter down, as a keyboard repeats it, and finally lets it go unless `isLetGo` is false. */
+/** Holds Enter down, which repeats the key, and releases it unless `isLetGo` is false. */
 async function holdEnter(held: Page, isLetGo = true): Promise<void> {
   for (let times = 0; times < 6; times += 1) await held.keyboard.down('Enter');
   if (isLetGo) await held.keyboard.up('Enter');

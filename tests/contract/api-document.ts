@@ -15,9 +15,9 @@ export interface Operation {
   /** True where the operation takes an `Idempotency-Key`, so that a request can be repeated. */
   readonly isRepeatable: boolean;
   readonly body?: { readonly schema: JsonSchema; readonly accepts: (value: unknown) => boolean };
-  /** True where the operation takes an `Idempotency-Key`, so that a request can be repeated. */
+  /** True if the operation takes a file beside its body, as `multipart/form-data`. */
   readonly hasFile: boolean;
-  /** Judges an answer by its status: undefined if it is documented and fits, else the reason why not. */
+  /** Checks a response by its status: undefined if it is documented and matches its schema, else the reason. */
   readonly judge: (status: number, body: unknown) => string | undefined;
   readonly successStatuses: readonly number[];
 }
@@ -27,7 +27,7 @@ export interface QueryParameter {
   readonly in: string;
   readonly required?: boolean;
   readonly schema: JsonSchema;
-  /** Entity whose `_id` the parameter is. */
+  /** Entity whose `_id` the parameter contains. */
   readonly 'x-record'?: string;
 }
 
@@ -39,7 +39,7 @@ export interface ApiDocument {
 
 const documentId = 'https://gateway.test/openapi.json';
 
-/** Reads the served operations of a document; compiles the schemas in place, so that references hold. */
+/** Reads the served operations of a document; compiles schemas within the document, so that references resolve. */
 export function readDocument(document: JsonObject): ApiDocument {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
@@ -59,10 +59,7 @@ export function readDocument(document: JsonObject): ApiDocument {
   return { operations, resolve };
 }
 
-/**
- * Compiles a schema when it is first needed, since most answers never come. Errors have the same schema in all
- * operations.
- */
+/** Compiles a schema on first use, since most responses never occur. Errors have one schema for all operations. */
 function compilerOf(ajv: Ajv2020): OperationPlace['compile'] {
   const compiled = new Map<string, ValidateFunction>();
   return (at) => {
@@ -73,7 +70,7 @@ function compilerOf(ajv: Ajv2020): OperationPlace['compile'] {
   };
 }
 
-/** Reports whether an operation is only planned, so that nothing answers it. */
+/** Reports whether an operation is only planned and has no handler. */
 function isPlanned(operation: unknown): boolean {
   return getAt(operation, '/x-status') === 'planned';
 }

@@ -49,13 +49,13 @@ function text(schema: JsonSchemaObject): fc.Arbitrary<string> {
     return fc.stringMatching(new RegExp(schema.pattern, 'u')).filter(({ length }) => length <= max);
   }
   const maxLength = Math.min(schema.maxLength ?? 40, 200);
-  // Avoids blank texts, which count as absent, and blanks around a text, which are dropped.
+  // Excludes blank texts, which count as absent, and leading or trailing blanks, which are removed.
   return fc
     .string({ minLength: Math.max(1, schema.minLength ?? 0), maxLength, unit: 'grapheme' })
     .filter((value) => value.trim() === value && value !== '' && [...value].length <= maxLength);
 }
 
-/** Lists rows whose keys differ; entries without a key may repeat. */
+/** Generates rows with different keys; rows without a key may repeat. */
 function list(schema: JsonSchemaObject, resolve: Resolve): fc.Arbitrary<readonly unknown[]> {
   const items = arbitraryOf(schema.items ?? true, resolve);
   const size = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 3, 3) };
@@ -79,7 +79,7 @@ function object(schema: JsonSchemaObject, resolve: Resolve): fc.Arbitrary<object
   return fc.record(model, { requiredKeys, noNullPrototype: true });
 }
 
-/** Joins the parts of an `allOf` to one schema: enough where the parts add properties and requirements. */
+/** Joins the parts of an `allOf` into one schema, which suffices for parts that add properties and requirements. */
 function joined(
   { allOf: _allOf, ...own }: JsonSchemaObject,
   parts: readonly JsonSchemaObject[],

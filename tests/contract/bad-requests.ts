@@ -49,8 +49,8 @@ function placesIn(value: unknown, at: readonly string[] = []): readonly string[]
 }
 
 /**
- * True where the documented schema refuses a body as the gateway reads it: blanks count as absent, values that the
- * gateway itself writes into a record are not taken from a request, and the type of a record may be left out.
+ * True if the documented schema refuses a body after the gateway's own reading, which drops blanks and values written
+ * by the gateway, and adds the type of a record.
  */
 export function isRefused(body: unknown, operation: Operation, { product }: Contract): boolean {
   const { store, body: expected } = callOf(product, operation);
@@ -71,7 +71,7 @@ export function isRefused(body: unknown, operation: Operation, { product }: Cont
 }
 
 /**
- * Restores the values that the gateway derives itself in a spoiled body: the gateway ignores other values for these.
+ * Restores the values that the gateway derives itself in a spoiled body, since the gateway ignores other values there.
  */
 export function exceptDerived(
   spoiledBody: unknown,
@@ -97,7 +97,7 @@ export function exceptDerived(
     .reduce((kept, at) => setAt(kept, at, getAt(good, at)), spoiledBody);
 }
 
-/** Removes the values that the gateway alone writes, which mean nothing in a request. */
+/** Removes the values that only the gateway writes, which a request cannot set. */
 export function withoutGatewaysPlaces(body: unknown, operation: Operation, product: Product): unknown {
   const entity = product.entities[storedEntity(product, operation) ?? ''];
   const { wrap } = callOf(product, operation).body ?? {};
@@ -108,14 +108,14 @@ export function withoutGatewaysPlaces(body: unknown, operation: Operation, produ
   );
 }
 
-/** Lists the paths that the gateway alone writes: stored values stay, whatever a request sends. */
+/** Lists the paths that only the gateway writes, whose stored values a request does not change. */
 function gatewaysPlaces(entity: Entity | undefined, { method }: Operation, good: unknown): readonly string[] {
   return Object.entries(entity?.fields ?? {})
     .filter(([, { writtenBy }]) => writtenBy === 'gateway' || (writtenBy !== undefined && method !== 'POST'))
     .flatMap(([pattern]) => matchingPaths(pattern, good));
 }
 
-/** Lists the paths that no form would send beside the other values, and that the gateway therefore drops. */
+/** Lists the paths that a form would hide given the other values, and that the gateway therefore drops. */
 function hiddenPaths(entity: Entity | undefined, value: unknown): readonly string[] {
   if (entity === undefined || !isObject(value)) return [];
   const now = new Date().toISOString();
@@ -132,7 +132,8 @@ function isObject(value: unknown): boolean {
 }
 
 /**
- * Reports whether a spoiled body is good for another call: calls that share a route are told apart by their bodies.
+ * Reports whether a spoiled body is valid for another call on this route, since calls that share a route differ by
+ * their bodies.
  */
 function isMeantForAnother(body: unknown, { call, method, path }: Operation, product: Product): boolean {
   const sharing = Object.values(product.calls).filter((contract) => {

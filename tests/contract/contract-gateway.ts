@@ -22,14 +22,14 @@ export const subjects = { able: 'contract|able', barred: 'contract|barred' };
 
 const organization = 'CONTRACT';
 
-/** A gateway with one record of every kind, and a source of further good records. */
+/** Gateway with one record of every kind, and a generator of further valid records. */
 export interface ContractGateway {
   readonly gateway: TestGateway;
   /** Sends requests as the user who has every right. */
   readonly ask: Asker;
   /** Returns the `_id` of a stored record of that entity. */
   readonly idOf: (entity: string) => string;
-  /** Contents that the schemas and rules accept, each with references to stored records. */
+  /** Generates contents that the schemas and rules accept, with references to stored records. */
   readonly contents: (entity: string) => fc.Arbitrary<JsonObject>;
   /** Stores a record as an import does, and returns its `_id`. */
   readonly store: (entity: string, content: JsonObject) => Promise<string>;
@@ -37,7 +37,7 @@ export interface ContractGateway {
   readonly storeWorld: (world: World) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Names of an organization's records. */
+/** Identifiers of an organization and its records. */
 export interface World {
   readonly organization: string;
   /** Beginning of each `_id`; the name of the entity follows. */
@@ -87,7 +87,8 @@ interface Stored {
 }
 
 /**
- * Entities with records of their own, each after its owner and the entities that it refers to; organizations first.
+ * Lists the entities with records of their own, each after its owner and the entities it refers to; organizations come
+ * first.
  */
 function ownersFirst(product: Product): readonly Entity[] {
   const depth = (entity: Entity): number => {
@@ -143,7 +144,7 @@ function goodContents(product: Product, name: string, stored: Stored): fc.Arbitr
   return fc
     .tuple(start, random)
     .map(([example, content]) => {
-      // Adds a fresh value: drawn values repeat with the seed, and unique fields would then clash.
+      // Adds a fresh value, since generated values repeat with the seed and would violate unique fields.
       const unique = crypto.randomUUID();
       const random = owning(content, unique);
       if (examples.length === 0) return corrected(product, entity, random, stored);
@@ -152,7 +153,7 @@ function goodContents(product: Product, name: string, stored: Stored): fc.Arbitr
     .filter(seldomRefused(name, problems));
 }
 
-/** Creates a filter that fails after many refusals in a row, where it would otherwise draw for ever. */
+/** Creates a filter that throws after many refusals in a row, since the generator would otherwise never end. */
 function seldomRefused(name: string, problems: (content: JsonObject) => readonly Problem[]) {
   let inARow = 0;
   return (content: JsonObject) => {
@@ -166,7 +167,7 @@ function seldomRefused(name: string, problems: (content: JsonObject) => readonly
   };
 }
 
-/** Copies as many values of a random record into a good one as leave it good. */
+/** Copies values of a random record into a valid one as long as the record remains valid. */
 function varied(good: JsonObject, random: JsonObject, isGood: (content: JsonObject) => boolean): JsonObject {
   return Object.entries(random).reduce((record, [key, value]) => {
     const next = setAt(record, pointerOf([key]), value);
@@ -201,7 +202,7 @@ function belonging(content: JsonObject, { entity, stored, unique }: Belonging): 
     .reduce((rest, at) => setAt(rest, at, unique), owned);
 }
 
-/** Removes the values that rules refuse, since no generator knows the rules. */
+/** Removes the values that rules refuse, since generators do not know the rules. */
 function corrected(product: Product, entity: Entity, content: JsonObject, stored: Stored): JsonObject {
   const refused = problemsOf(product, entity, content, stored.records).filter(
     ({ code }) => code !== 'required',

@@ -1,4 +1,4 @@
-/** A request of an operation, before it is sent. */
+/** Request of an operation, before it is sent. */
 export interface ContractRequest {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body?: unknown;

@@ -1,14 +1,12 @@
 /** Statement about distributed tables that runs on every server, or on those of several organizations. */
 export interface CrossingStatement {
-  /** Pattern of the statement's text, with one blank for any white space. */
+  /** Pattern of the statement's text, with each white space as one blank. */
   readonly text: RegExp;
   /** Reason why running on several servers is intended. */
   readonly why: string;
 }
 
-/**
- * Statements that are rare, or have no way to know the organization. Every further one costs more with every server.
- */
+/** Statements that are rare, or cannot know the organization. Every further one costs more with every server. */
 export const crossingStatements: readonly CrossingStatement[] = [
   {
     text: / or (?:r|owner\d)\.id = any\(/,

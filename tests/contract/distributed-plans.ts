@@ -6,7 +6,7 @@ export interface Obstacle {
   readonly why: string;
 }
 
-/** Node of the answer to `explain (format json)`, with the properties that are read here. */
+/** Plan node from `explain (format json)`, with the properties used here. */
 interface PlanNode {
   readonly [property: string]: unknown;
   readonly Alias?: string;
@@ -53,7 +53,9 @@ function nodesOf(node: PlanNode): readonly PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** Finds a statement that sets the distribution column of a row, which Citus allows for the same value alone. */
+/**
+ * Finds a statement that sets the distribution column of a row, which Citus refuses unless the value is unchanged.
+ */
 function movedBy(statement: string, tables: readonly string[]): string | undefined {
   const changes = statement.matchAll(
     /\bupdate (?:only )?"?(\w+)"?(?: (?:as )?\w+)? set ([\s\S]*?)(?= where | returning |$)/gi,
@@ -83,13 +85,15 @@ function obstacleIn(nodes: readonly PlanNode[], tables: readonly string[]): stri
   return grouped === undefined ? undefined : `has grouping sets over several organizations in ${grouped}`;
 }
 
-/** Nodes beneath one, without common table expressions, which are computed first, as tables of their own. */
+/**
+ * Lists the nodes beneath a node, without common table expressions, which are computed first as tables of their own.
+ */
 function groupedBy(node: PlanNode): readonly PlanNode[] {
   const own = (node.Plans ?? []).filter((plan) => plan['Subplan Name']?.startsWith('CTE ') !== true);
   return [node, ...own.flatMap(groupedBy)];
 }
 
-/** Conditions of a node: filters, and conditions of indexes and joins, all of which have to hold. */
+/** Lists the conditions of a node, all of which must hold: filters, and conditions of indexes and joins. */
 function conditionsOf(node: PlanNode): readonly string[] {
   const named = Object.entries(node).filter(([property]) => / ?(Cond|Filter)$/.test(property));
   return named.flatMap(([, condition]) => (typeof condition === 'string' ? condition : []));
@@ -125,7 +129,7 @@ function bindingsOf(conditions: readonly string[]): ReadonlyMap<string, Binding>
   return bindings;
 }
 
-/** Splits a condition, as PostgreSQL prints it, into the parts that have to hold together. */
+/** Splits a condition, as PostgreSQL prints it, into its conjuncts. */
 function conjunctsOf(condition: string): readonly string[] {
   const depths = depthsOf(condition);
   const isWrapped = condition.startsWith('(') && depths.indexOf(0) === condition.length - 1;

@@ -10,7 +10,7 @@ const files = [...readSchemaSet(texts, schemaSetDiagnostics()).of('examples').va
   ({ value }) => value as ExamplesFile,
 );
 
-/** Records that the entity's own examples call good: no generator knows the rules as well. */
+/** Lists the valid records among an entity's own examples, which satisfy rules that no generator knows. */
 export function exampleRecords(entity: string): readonly JsonObject[] {
   return files
     .filter((file) => file.entity === entity)

@@ -7,8 +7,8 @@ import { callOf, storedEntity } from './good-requests.ts';
 import { workNamedIn } from './particular-requests.ts';
 
 /**
- * Organization of others; that of `missingWorld` is never stored. The names have the same length, so that nothing
- * else distinguishes them.
+ * Foreign organization; that of `missingWorld` is never stored. The names have equal lengths, so that responses do not
+ * differ by them.
  */
 export const foreignWorld: World = { organization: 'FOREIGN1', prefix: 'foreign-' };
 const missingWorld: World = { organization: 'MISSING1', prefix: 'missing-' };
@@ -16,16 +16,17 @@ const missingWorld: World = { organization: 'MISSING1', prefix: 'missing-' };
 /** Calls whose purpose is to open records of other organizations. */
 export const openingCalls = ['emergency.open'];
 
-/** Stored `_id` that a request names, with its replacements of another organization and of nobody. */
+/**
+ * Stored `_id` in a request, with the ids that replace it: that of another organization's record, and one that does
+ * not exist.
+ */
 export interface Named {
   readonly id: string;
   readonly foreign: string;
   readonly missing: string;
 }
 
-/**
- * Lists the records of its own organization or user that a request names, in its address or anywhere in its body.
- */
+/** Lists the records of the organization or the user that a request names, in its URL or its body. */
 export function namedIn(
   request: ContractRequest,
   operation: Operation,
@@ -66,7 +67,7 @@ function twins(entity: string, organizationAt?: string): Omit<Named, 'id'> {
   return { foreign: foreignWorld.prefix + entity, missing: missingWorld.prefix + entity };
 }
 
-/** Record that was stored for this request alone. */
+/** Lists the record that was stored for this request. */
 function madeFor({ body }: ContractRequest, operation: Operation, product: Product): readonly Named[] {
   const entity = storedEntity(product, operation);
   const { wrap } = callOf(product, operation).body ?? {};

@@ -16,16 +16,14 @@ export interface Contract {
   readonly world: ContractGateway;
 }
 
-/** Requests that the document allows and that make sense, since they name stored records. */
+/** Generates requests that the document allows and that name stored records. */
 export function goodRequests(operation: Operation, contract: Contract): fc.Arbitrary<ContractRequest> {
   const query = goodQuery(operation, contract);
   if (operation.body === undefined) return query.map((values) => ({ query: values }));
   return fc.record({ query, body: goodBody(operation, contract) });
 }
 
-/**
- * Prepares records for a request: a change or removal needs one of its own. Resolves with the request as it is sent.
- */
+/** Stores the records that a request needs, such as one to change or remove. Resolves to the request to send. */
 export async function prepared(
   request: ContractRequest,
   operation: Operation,
@@ -48,7 +46,10 @@ export async function prepared(
   return { ...request, body: body?.wrap === undefined ? record : { [body.wrap]: record } };
 }
 
-/** Places that only events of a workflow change: a save that moves them is an event, and may be refused. */
+/**
+ * Lists the paths that only a workflow's events change; a save that changes them counts as an event, and may be
+ * refused.
+ */
 export function ownedPlaces({ workflows = {} }: Product, entity: string): readonly string[] {
   return Object.values(workflows).flatMap((workflow) => (workflow.entity === entity ? workflow.owns : []));
 }
@@ -60,7 +61,7 @@ function asStored(content: JsonObject, stored: JsonObject, places: readonly stri
   }, content);
 }
 
-/** The entity whose records an operation stores or removes. */
+/** Returns the entity whose records an operation stores or removes. */
 export function storedEntity(product: Product, operation: Operation): string | undefined {
   const { store, body } = callOf(product, operation);
   if (store.kind === 'save' || store.kind === 'remove') return store.entity;

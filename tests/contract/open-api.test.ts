@@ -43,7 +43,7 @@ const repeatable = operations.filter(([, { isRepeatable }]) => isRepeatable);
 /** Operations whose schema refuses something; one that accepts everything has nothing to test. */
 const withSchema = withBody.filter(([, { body }]) => body?.accepts('anything') === false);
 
-// Sends the same requests in every run, so that a failure can be repeated.
+// Sets the seed, so that every run sends equal requests and a failure can be repeated.
 fc.configureGlobal({ seed: 20_261_121 });
 
 let contract: Contract;
@@ -126,7 +126,7 @@ it('asks the database in few statements for what people do all day', async () =>
     'a queue': () => ask('POST', '/api/regimen/queue/run', { filters: [] }),
     'a read and a save': () => save('North'),
   };
-  // Saves once first, so that the gateway already remembers the user.
+  // Saves once first, so that the gateway has cached the user.
   await save('South');
   const counts: Record<string, number> = {};
   for (const [name, call] of Object.entries(calls)) {
@@ -150,7 +150,7 @@ describe('every operation of the OpenAPI document', () => {
         else if (callOf(product, operation).store.kind !== 'handler')
           expect(operation.successStatuses).toContain(status);
       }),
-      // Few runs without a body, since little can vary.
+      // Runs fewer times without a body, since such requests hardly vary.
       { numRuns: operation.body === undefined ? 3 : 8 },
     );
     expect(successes).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ describe('every operation of the OpenAPI document', () => {
   it.each(withSchema)(
     '%s refuses what its schema refuses, with a documented error',
     async (_id, operation) => {
-      // Reuses the same requests: refused ones change nothing.
+      // Sends these requests again in every test, since refused requests change nothing.
       const samples = fc.sample(goodRequests(operation, contract), { numRuns: 3, seed: 11 });
       const goods: ContractRequest[] = [];
       for (const sample of samples) goods.push(await prepared(sample, operation, contract));
@@ -264,7 +264,7 @@ describe('every operation of the OpenAPI document', () => {
 describe('what belongs to another organization', () => {
   beforeAll(async () => {
     await contract.world.storeWorld(foreignWorld);
-    // Makes the gateway read the user again, whose remembered state is out of date by now.
+    // Makes the gateway read the user again, whose cache entry is outdated.
     await contract.world.ask('GET', '/api/regimen/patient?patientId=nobody');
   });
 
@@ -275,7 +275,7 @@ describe('what belongs to another organization', () => {
     'looks to %s exactly like what does not exist, in status, body, headers and the statements of the database [FAULT-43]',
     async (id, operation) => {
       const [sample = { query: {} }] = fc.sample(goodRequests(operation, contract), { numRuns: 1, seed: 5 });
-      // Prepares each request anew: one that is not refused may use up its records.
+      // Prepares each request again, since a request that is not refused may use up its records.
       const asking = async (places: readonly number[], by: 'foreign' | 'missing') => {
         const request = await prepared(sample, operation, contract);
         const names = namedIn(request, operation, { product, ...contract.world });
@@ -297,9 +297,9 @@ describe('what belongs to another organization', () => {
           const [foreign, missing] = [await asking(some, 'foreign'), await asking(some, 'missing')];
           expect(foreign.status).toBe(missing.status);
           expect(foreign.headers).toEqual(missing.headers);
-          // Expects the same statements for both, so that the time taken reveals nothing either.
+          // Expects equal statements for both, so that response times reveal nothing either.
           expect(foreign.executed).toEqual(missing.executed);
-          // Skips successful writes, which make records with ids and times of their own.
+          // Skips successful writes, whose records have ids and times of their own.
           if (foreign.status < 300 && operation.method !== 'GET') return;
           expect(asMissing(foreign.text)).toBe(missing.text);
         }),
@@ -456,7 +456,7 @@ describe('tables that are distributed by organization (docs/operator/sharding.md
   });
 });
 
-/** Operations that name no record, and so never lead to one by an `_id`. */
+/** Operations that name no record, so that no `_id` leads to one. */
 const nameless = [
   ...[
     'emergency.list',
@@ -514,17 +514,16 @@ interface Seen {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly text: string;
-  /** Statements that the gateway executed for the answer. */
+  /** Statements that the gateway executed for the response. */
   readonly executed: readonly string[];
 }
 
-/** Collects everything that a client sees of an answer, except the number of the request. */
+/** Collects all parts of a response that a client sees, except the number of the request. */
 async function answerTo(operation: Operation, request: ContractRequest): Promise<Seen> {
-  // Drops conversions to versions that earlier requests have published: nobody serves these, and a conversion would
-  // be waited for a minute.
+  // Deletes conversions to versions that earlier requests have published, which no gateway serves and which would
+  // delay the test by a minute.
   await gateway.store.database.query('delete from job where kind = $1', [conversionKind]);
-  // Waits for work of earlier requests, whose audit entries would otherwise be stored together with those of this
-  // one.
+  // Waits for work of earlier requests, whose audit entries would otherwise be stored with those of this request.
   await Promise.all([gateway.relay.settled(), gateway.jobs.settled()]);
   const { result, executed } = await statements.during(() => answered(operation, request, {}));
   const { status, body, headers } = result;
@@ -534,7 +533,7 @@ async function answerTo(operation: Operation, request: ContractRequest): Promise
 
 interface Sent {
   readonly status: number;
-  /** Reason why the answer is not as documented; undefined if it is. */
+  /** Reason why the response is not as documented; undefined if it is. */
   readonly fault: string | undefined;
 }
 

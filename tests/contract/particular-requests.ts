@@ -22,15 +22,15 @@ import type { ContractRequest } from './contract-request.ts';
 import { able } from './own-values.ts';
 
 /*
- * Facts that no schema has about a request that a hand-made handler answers well: whose name it must carry, what has to
- * be stored before it, which values the handler sees to itself.
+ * Requirements of handlers that no schema expresses: the user that a request must name, the records to store before
+ * it, and the fields that the handler fills in.
  */
 
-/** Places of a body that the handler of a call fills in itself, whatever a request sends. */
+/** Paths of a body that the handler of a call fills in, regardless of the request. */
 export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
   'outreach.save-interaction': ['/interaction/user', '/interaction/userMetadata'],
   'outreach.save-scheduled': ['/scheduledInteraction/user', '/scheduledInteraction/userMetadata'],
-  // The last discharge is taken from the history, which the gateway alone writes.
+  // The handler takes the last discharge from the history, which only the gateway writes.
   'patient.save': ['/homeCareFlag'],
   'review.save': ['/review/publishedDate', '/review/draft'],
   'delivery.save': [
@@ -46,10 +46,7 @@ export const placesOfHandlers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/**
- * Raises the limits of the product above the number of requests in these tests, which are not about how many a user
- * may send.
- */
+/** Raises the product's limits on the number of requests, which these tests do not cover. */
 export function roomy(limited: Product): Product {
   const names = ['emergency-per-hour', 'emergency-alert-from', 'invitations-per-day'];
   const room = Object.fromEntries(names.map((name) => [name, { value: 1_000_000 }]));
@@ -93,7 +90,7 @@ async function letterKey(world: ContractGateway): Promise<JsonObject> {
 
 type Preparation = (request: ContractRequest, world: ContractGateway) => Promise<ContractRequest>;
 
-/** Names of the letters, which differ in their options alone. */
+/** Names of the calls that print letters, which differ only in their options. */
 const printed = Object.keys(product.calls)
   .filter((name) => name.startsWith('print.') && !['print.document', 'print.mailing'].includes(name))
   .map((name) => name.slice('print.'.length));
@@ -102,7 +99,7 @@ function printing(idOf: ContractGateway['idOf']) {
   return { query: { patientId: idOf('patient'), location: 'profile', orgId: idOf('organization') } };
 }
 
-/** Service that receives reactions to its findings, and finds nothing itself. */
+/** Service that receives feedback on its findings, and finds nothing itself. */
 export const hearing: DecisionProvider = {
   name: 'hearing',
   check: async () => ({ findings: [] }),
@@ -152,15 +149,12 @@ async function printedJob(world: ContractGateway): Promise<string> {
   return id;
 }
 
-/**
- * Ids of work that is kept beside the records and has an owner: `foreign` belongs to another owner, `missing` to
- * nobody.
- */
+/** Ids of files and jobs, which have an owner: `foreign` belongs to another owner, `missing` does not exist. */
 const missing = uuidOf('missing work');
 const foreignFile = { foreign: uuidOf('foreign file'), missing };
 const foreignJob = { foreign: uuidOf('foreign work'), missing };
 
-/** Stores a file of another organization, and a job that somebody else has begun. */
+/** Stores a file of another organization, and a job begun by another user. */
 export async function storeForeignWork(world: ContractGateway, organization: string): Promise<void> {
   const { database } = world.gateway.store;
   await sentFile(world, { upload: foreignFile.foreign, organization });
@@ -175,7 +169,7 @@ export async function storeForeignWork(world: ContractGateway, organization: str
   );
 }
 
-/** Ids of work that requests name: of a file that was sent, or of a job that was begun. */
+/** Ids of files and jobs in requests, by call. */
 const namesOfWork: Readonly<Record<string, (request: ContractRequest) => unknown>> = {
   'job.read': ({ query }) => query['id'],
   'job.file': ({ query }) => query['id'],
@@ -458,7 +452,7 @@ export function smallWorkbench(product: Product): Workbench {
   return { ...workbench, product: async () => product };
 }
 
-/** Versions of the small schema set, which are served as the product under another hash. */
+/** Versions of the small schema set, which are served as this product under another hash. */
 export function smallVersions(product: Product): SchemaVersions {
   const texts = new Map([[smallFile.path, smallText]]);
   return {
@@ -494,7 +488,7 @@ async function waitingChange({ gateway }: ContractGateway, author: string): Prom
   return String(await sendChange(database, { title: 'Small', author, files }));
 }
 
-/** Stores a version that was served before, and yields its hash. */
+/** Stores a version that was served before, and returns its hash. */
 async function earlierVersion({ gateway }: ContractGateway): Promise<string> {
   const { database } = gateway.store;
   await database.query('delete from schema_publication');

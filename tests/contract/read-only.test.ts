@@ -18,12 +18,12 @@ import { sendRequest } from './send-request.ts';
 const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.map((operation) => [operation.id, operation] as const);
 
-/** Tables without content that people save: reads of users, the running gateways, and the tables that these use. */
+/** Tables that no user's save fills: reads by users, the running gateways, and the tables that these use. */
 const kept = /^(?:audit|audit_chain|schema_gateway|projection_use)$/;
 
 /**
- * Operations that work on a read-only gateway, with the only tables that they change: no record that people work on
- * is changed (decision 0312).
+ * Operations that work on a read-only gateway, with the only tables that they may change, none of which holds users'
+ * records (decision 0312).
  */
 const possible: readonly (readonly [operation: RegExp, tables: RegExp])[] = [
   [/^print\.(?:document$|\w*(?:Letter|Map|MAP|Report|List))/, /^handout$/],
@@ -35,7 +35,7 @@ const possible: readonly (readonly [operation: RegExp, tables: RegExp])[] = [
   [/^session\.end(?:-others)?$/, /^sign_in_session$/],
 ];
 
-/** Reads that prepare a publication, and are refused like it. */
+/** Reads that prepare a publication, which are refused like the publication. */
 const readies = new Set(['studio.review', 'studio.review-rollback']);
 
 let contract: Contract;

@@ -22,8 +22,8 @@ const document = readDocument(openApiDocument(product) as JsonObject);
 const operations = document.operations.filter(({ call }) => !openingCalls.includes(call));
 
 /**
- * Operations that the publisher of a review may still use after the patient has moved to another organization: to
- * read it, to print it, and to get a refusal with words.
+ * Operations that the publisher of a review may still use after the patient has moved to another organization:
+ * reading, printing, and operations that refuse with a message.
  */
 const gained: readonly (readonly [operation: RegExp, status: number])[] = [
   [/^review\.get$/, 200],
@@ -112,7 +112,7 @@ async function publish(): Promise<void> {
   await move(ours, foreignWorld.organization);
 }
 
-/** Values of parameters whose documents do not say which records they name. */
+/** Values of parameters whose schemas do not declare which records they name. */
 const wanted = {
   ...{ reviewId: review, orgId: foreignWorld.organization },
   ...{ prescriberId: undefined, attachments: undefined },
@@ -137,7 +137,7 @@ it('gives to whoever published a review that is with others the reading and prin
   const found = new Map<string, Set<number>>();
   for (const operation of operations) {
     for (const seed of seeds) {
-      // Prepares each request anew: one that is not refused may use up its records.
+      // Prepares each request again, since a request that is not refused may use up its records.
       const answered = async (who: string) => {
         const request = await aboutThem(operation, seed);
         return request && (await sendRequest(gateway.as(who), operation, request));

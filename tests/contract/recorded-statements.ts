@@ -2,9 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Prepared, Queryable } from '../../gateway/store/database.ts';
 import type { Store } from '../../gateway/store/store.ts';
 
-/**
- * Records the statements that reach the database during some work; the gateway's own background work does not count.
- */
+/** Records the statements that reach the database during some work, without the gateway's background work. */
 export class RecordedStatements {
   readonly #running = new AsyncLocalStorage<string[]>();
   readonly #ever = new Set<string>();
@@ -22,7 +20,7 @@ export class RecordedStatements {
       ...database,
       ...this.#heardIn(database),
       ...(limited !== undefined && { limited: (milliseconds) => this.#heardIn(limited(milliseconds)) }),
-      // Runs work that an announcement triggers outside of the call that announced, since it is background work.
+      // Runs the listener of an announcement outside of the announcing call, since its work is background work.
       listen: (channel, heard) =>
         database.listen(channel, (text) => this.#running.run([], () => heard(text))),
     };
@@ -51,7 +49,7 @@ export class RecordedStatements {
     };
   }
 
-  /** Runs some work and yields its result with the statements that it executed, in order. */
+  /** Runs some work; resolves to its result with the statements that it executed, in order. */
   async during<Result>(
     work: () => Promise<Result>,
   ): Promise<{ result: Result; executed: readonly string[] }> {

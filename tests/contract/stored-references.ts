@@ -12,8 +12,8 @@ export function namedBy({ references = {}, keyedMaps = {} }: Entity): readonly s
 }
 
 /**
- * Keeps only the fields that a referenced record must have, and those by which others refer to it. Other random
- * values can make a rule refuse the records that refer to it, as the end of a project does.
+ * Keeps only the required fields of a referenced record, and those by which other records refer to it, since other
+ * random values, such as the end of a project, can make a rule refuse the referring records.
  */
 export function asNamed(product: Product, entity: Entity, content: JsonObject): JsonObject {
   const others = Object.values(product.entities);
@@ -32,7 +32,7 @@ export function asNamed(product: Product, entity: Entity, content: JsonObject): 
   );
 }
 
-/** Replaces drawn references, which name no record, by the stored record of their entity, or removes them. */
+/** Replaces generated references, which name no record, by the stored record of their entity, or removes them. */
 export function namingStored(content: JsonObject, entity: Entity, stored: Records): JsonObject {
   const { references = {}, keyedMaps = {} } = entity;
   const named = Object.entries(references).reduce(
@@ -61,8 +61,8 @@ function onlyUnder(key: string | undefined, map: unknown): JsonObject | undefine
 }
 
 /**
- * Sets the value at a path, or removes it. Removing from a list removes the field around the list, so that other
- * entries keep their positions.
+ * Sets or removes the value at a path. Removes the enclosing field instead of a list item, so that other items keep
+ * their index.
  */
 function put(content: JsonObject, at: string, value: JsonObject | string | undefined): JsonObject {
   if (value !== undefined) return setAt(content, at, value);

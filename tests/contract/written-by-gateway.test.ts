@@ -16,35 +16,35 @@ import { roomy } from './particular-requests.ts';
 import { sendRequest } from './send-request.ts';
 
 /*
- * Values that no form of a record offers are written by the gateway alone, whatever is sent: for every record that is
- * changed as a whole, every role, and every path.
+ * Tests that only the gateway writes values which no form of a record offers: for every record that is saved as a
+ * whole, every role, and every path.
  */
 
 /** Paths that pages send although no form of the record has them, by entity. */
 const sentByPages: Readonly<Record<string, readonly string[]>> = {
-  // Sent by the page that shows a finding, and taken from the finding.
+  // The page that shows a finding sends these, with the finding's values.
   acknowledgement: ['/finding', '/title', '/severity', '/source', '/reason', '/note'],
-  // Picked values are sent with their codes, and parts with the sentence taken over; values of a list are entered on
-  // the page of lists.
+  // Picked values are sent with their codes, and parts with the accepted sentence; the page of lists enters values of
+  // a list.
   medication: ['/medication', '/prescriber', '/lastFill', '/takenInParts'],
   observation: ['/name', '/isCustom'],
-  // Lists, people and states have forms, tables and actions of their own; the other paths can be corrected by users
-  // who import.
+  // Lists, people and states have forms, tables and actions of their own; users who import may correct the other
+  // paths.
   patient: [
     ...['/projects', '/riskFactors', '/prescribers', '/pharmacies', '/caregiver', '/graduationStatus'],
     ...['/currentWorkflowState', '/metadata'],
   ],
   'priority-queue': ['/id', '/Organization'],
-  // Sent while rows are decided one by one, and when the reconciliation is completed once.
+  // The page sends these while rows are decided one by one, and on completion.
   reconciliation: ['/source', '/asOf', '/workflowIteration', '/takesNone', '/lists', '/medications'],
-  // Recommendations have a page of their own; the engagement is chosen together with the type.
+  // Recommendations have a page of their own; the engagement is chosen with the type.
   review: ['/recommendations', '/riskScoreAffectedRecommendations', '/workflowIteration', '/currentYear'],
 };
 
-/** Paths by which a request would name another record, and the time that every save sets anew. */
+/** Paths by which a request would name another record, and the time that every save sets. */
 const elsewhere = ['/_id', '/_rev', '/subject', '/type', '/updatedOn'];
 
-/** Forged marks of the author and time of a change, which the gateway alone knows. */
+/** Forged marks of a change's author and time, which only the gateway knows. */
 const forgedMarks: Readonly<Record<string, Json>> = {
   '/performedBy': { firstName: 'Some', lastName: 'Body', email: 'somebody@contract.test' },
   '/updatedAt': '2001-01-01T00:00:00.000Z',
@@ -62,13 +62,13 @@ const updates = document.operations.filter(
 
 const isWithin = (place: string, other: string) => place === other || place.startsWith(`${other}/`);
 
-/** Lists the places that a form has, that it fills from a picked value, or that it begins with. */
+/** Lists the paths that a form shows, fills from a picked value, or sets initially. */
 function offeredBy({ fields, initial }: FormDescriptor): readonly string[] {
   const named = Object.entries(fields).flatMap(([at, { clears }]) => [at, ...clears]);
   return [...named, ...Object.keys(initial)].map((at) => `/${at.replaceAll('.', '/')}`);
 }
 
-/** Lists the outermost places of an entity that no form offers, and all that the schema reserves for the gateway. */
+/** Lists the outermost paths of an entity that no form offers, and all that the schema reserves for the gateway. */
 function placesOf({ name, fields }: Entity): readonly string[] {
   const offered = Object.values(product.forms)
     .filter(({ entity }) => entity === name)
@@ -121,7 +121,7 @@ async function put(role: string, operation: Operation, record: JsonObject): Prom
   return status;
 }
 
-/** Stores a record that is accepted again unchanged, with as many of the tested places as possible. */
+/** Stores a record that the call accepts unchanged, with as many of the tested paths as possible. */
 async function storedFor(operation: Operation, samples: readonly JsonObject[]): Promise<string | undefined> {
   const entity = product.entities[storedEntity(product, operation) ?? ''];
   if (entity === undefined) return undefined;
@@ -145,7 +145,7 @@ describe.each(updates.map((operation) => [operation.id, operation] as const))('%
   it('stores nothing at places that no form offers, whoever sends it [PROFILE-44]', async () => {
     const samples = fc.sample(world.contents(entity.name), { numRuns: 80, seed: 3 });
     const record = await storedFor(operation, samples);
-    // Accepts that no record is found for completing: completed records can no longer be changed.
+    // Accepts a missing record only for completing, since completed records cannot be changed.
     if (record === undefined) return expect(id).toBe('reconciliation.complete');
     const stored: string[] = [];
     const tried = new Set<string>();
@@ -174,7 +174,7 @@ describe.each(updates.map((operation) => [operation.id, operation] as const))('%
   }, 60_000);
 });
 
-/** Other values, and none, for the first path in a record that matches, or could match, a pattern. */
+/** Lists forged values, and removal, for the first path in a record that matches or could match a pattern. */
 function forgeries(
   pattern: string,
   { fields }: Entity,
@@ -193,7 +193,7 @@ function forgeries(
     .find((value) => value !== undefined && !jsonEqual(value, known));
   const value = other ?? forgedOf[fields[pattern]?.type ?? ''];
   const isChanged = value !== undefined && !jsonEqual(value, known);
-  // Leaves the value out, too: a whole record without a value removes it.
+  // Omits the value as well, since a save of a whole record removes omitted values.
   const isErased = known !== undefined && fields[pattern]?.writtenBy !== undefined;
   return [
     ...(isChanged ? [[at, value as Json] as const] : []),
@@ -201,7 +201,7 @@ function forgeries(
   ];
 }
 
-/** Forged values by type, for paths with the same value in all samples, or with none. */
+/** Forged values by type, for paths whose value is equal in all samples or missing. */
 const forgedOf: Readonly<Record<string, Json>> = {
   string: 'forged',
   boolean: true,

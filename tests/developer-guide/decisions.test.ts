@@ -11,7 +11,7 @@ const archived = decisionsIn(join(folder, 'archive'));
 const heading = /^# (\d{4}):? /;
 
 interface Decision {
-  /** Name of the file, which begins with the number of the decision. */
+  /** Name of the file, which begins with the decision's number. */
   readonly file: string;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ function decisionsIn(path: string): readonly Decision[] {
     .map((file) => ({ file, text: readFileSync(join(path, file), 'utf8') }));
 }
 
-/** Lists the rows of an index, without the day, which no file states. */
+/** Lists the rows of an index without the day, which the files do not state. */
 function rowsOf(index: string): readonly string[] {
   const rows = readFileSync(index, 'utf8').matchAll(
     /^\| (\[\d{4}\]\([^)]+\) \| .+?) \| \d{4}-\d\d-\d\d \| (.+) \|$/gm,

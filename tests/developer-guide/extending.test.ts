@@ -10,7 +10,7 @@ const section = readFileSync(join(projectRoot, 'docs/developer/extending.md'), '
 const blocks = blocksOf(section ?? '');
 
 /**
- * Folder of the copy: inside the project, where packages are found, but outside node_modules, where Node strips no
+ * Folder of the copy inside the project, where packages are found, but outside of node_modules, where Node strips no
  * types.
  */
 let copy = '';

@@ -10,7 +10,7 @@ const sources = globSync(
     cwd: projectRoot,
   },
 );
-/** Page whose file names include ones that the reader writes. */
+/** Page that names files for the reader to create. */
 const additions = 'docs/developer/extending.md';
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 

@@ -27,7 +27,7 @@ const account = {
   firstName: 'Ann',
   lastName: 'Reader',
 };
-/** Account that a later release adds, without a user in databases that were begun before. */
+/** Account that a later release adds, which has no user in older databases. */
 const late = { ...account, subject: 'late', email: 'late@library.test' };
 const seed: Seed = { records: () => libraryRecords };
 const ofOurOwn = { entity: 'branch', record: { _id: 'west', name: 'West' } };
@@ -77,7 +77,7 @@ async function restart(values: Record<string, string> = {}): Promise<void> {
   await start({ seed, values });
 }
 
-/** Works on the database while no gateway runs, and starts one again. */
+/** Stops the gateway, works on the database, and starts a gateway again. */
 async function restartAfter(work: (database: Database) => Promise<unknown>, values = {}): Promise<void> {
   await gateway.close();
   const store = await openStore(gateway.config, silentLog);
@@ -92,7 +92,7 @@ async function openLogin() {
   return { browser, page };
 }
 
-/** Tries the password that everybody knows. */
+/** Tries the well-known password of the demonstration. */
 async function signsIn(): Promise<boolean> {
   const { browser, page } = await openLogin();
   const { email, password } = account;
@@ -104,7 +104,7 @@ async function publicConfig() {
   return (await (await fetch(`${gateway.url}/config.json`)).json()) as Record<string, unknown>;
 }
 
-/** Offers to strangers: users at the sign-in, the Studio, the page of what to try. */
+/** Reads what the gateway offers without a sign-in: users at the login, the Studio, the start page. */
 async function offered() {
   const { page } = await openLogin();
   const known = await publicConfig();
@@ -217,7 +217,7 @@ describe('a demonstration', () => {
     await gateway.load([ofOurOwn]);
     await restart();
     expect(await offered()).toEqual(nothing);
-    // A first record is new there, since the seed was left out.
+    // Expects the first record to be new, since the demonstration was not loaded.
     const [outcome] = await gateway.load(libraryRecords.slice(0, 1));
     expect(outcome?.outcome).toBe('created');
   });

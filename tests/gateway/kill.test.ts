@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gateway-kill-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Sends saves until the gateway dies; yields the ids of the acknowledged saves. */
+/** Sends saves until the gateway is killed; resolves to the ids of the acknowledged saves. */
 async function saveUntilKilled(
   environment: Readonly<Record<string, string>>,
   killAfter: number,

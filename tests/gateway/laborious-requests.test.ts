@@ -13,7 +13,7 @@ import { openTestGateway, type TestGateway, tokenFor } from '../../gateway/testi
 /** Called when the work on a record has begun. */
 let begun: () => void = () => undefined;
 
-/** Rule that takes some milliseconds for each row, as one that compares every row with every other one. */
+/** Rule that takes some milliseconds for each row, like one that compares every row with every other. */
 const slowRule: Rule = {
   ...{ id: 'book.slow', on: '/authors/*', at: '', kind: 'unless', severity: 'error', message: 'Never' },
   test: {
@@ -39,7 +39,7 @@ const authors = Array.from({ length: 2_000 }, (_, n) => ({
   lastName: 'Body',
 }));
 
-/* A real port, and a save that takes longer to check than anybody may have to wait. */
+/* Tests a real port with a save whose check exceeds the time limit. */
 describe.each(databaseHosts)('while a record takes too long to check, on $name', (host) => {
   let gateway: TestGateway;
   let listening: Listening;
@@ -68,8 +68,7 @@ describe.each(databaseHosts)('while a record takes too long to check, on $name',
     });
   }
 
-  // Request that is answered meanwhile. The embedded database lets reads wait for a save, so there it is one without
-  // the database.
+  // Request that is answered meanwhile. On the embedded database, where reads wait for a save, it uses no database.
   const small = host.interleaves ? '/api/library/book?bookId=emma' : '/config.json';
 
   it('others are answered, and then it is refused with what to do [FAULT-72]', async () => {

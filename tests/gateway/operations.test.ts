@@ -55,7 +55,7 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.close();
 });
 
-// Stops the shared cluster once at the end: every gateway here brings its own records along, and leaves nothing that
+// Stops the shared cluster once at the end, since every gateway here has records of its own and leaves none that
 // another would see.
 afterAll(async () => {
   await cluster?.stop();

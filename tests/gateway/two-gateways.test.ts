@@ -127,7 +127,7 @@ describe.runIf(binaries !== undefined)('two gateways of one PostgreSQL', () => {
       const answer = await gateway.ask('POST', path, record).catch(() => undefined);
       if (answer?.status === 201) acknowledged.push(record._id);
       if (acknowledged.length >= 20) killed ??= stop(north);
-      // Sends a record whose save got no answer to the other gateway.
+      // Repeats a save without a response at the other gateway.
       if (answer === undefined) expect((await south.ask('POST', path, record)).status).toBeOneOf([201, 409]);
     });
     await Promise.all(saves);

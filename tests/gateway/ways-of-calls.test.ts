@@ -52,12 +52,12 @@ describe('the page about the way of a call', () => {
     saved = (await ask('PUT', 'allergy', { allergy }))['record'] as JsonObject;
   }
 
-  /** Files of the gateway with a named function that every one of some calls has used; the first call warms up. */
+  /** Files of the gateway with a named function that each of several calls has used; the first call warms up. */
   async function crossed(call: () => Promise<unknown>): Promise<readonly string[]> {
     await call();
     const files: Set<string>[] = [];
     await session.post('Profiler.takePreciseCoverage');
-    // Intersects three calls: background work coincides with one of them at most.
+    // Intersects three calls, since background work coincides with at most one of them.
     for (const _time of ['first', 'second', 'third']) {
       await call();
       const { result } = await session.post('Profiler.takePreciseCoverage');

@@ -38,15 +38,15 @@ interface Answer {
 
 const api = '/api/regimen';
 
-/** Milliseconds after which a request is given up and sent again. */
+/** Milliseconds after which a request is abandoned and sent again. */
 const patience = 2_000;
 const mostAttempts = 4;
 
-/** Client at work: one operation after the other, through any of the gateways. */
+/** Client that performs one operation after the other, through any of the gateways. */
 export class Client {
   readonly #options: ClientOptions;
   readonly #user: (typeof users)[number];
-  /** Patients that this client has read, in versions that may be old. */
+  /** Patients that this client has read, possibly in outdated versions. */
   readonly #seen = new Map<string, JsonObject>();
   #reservation: JsonObject | undefined;
   #count = 0;
@@ -91,7 +91,7 @@ export class Client {
     return answer.body;
   }
 
-  /** Changes one field, often in a version of the record that was read a while ago. */
+  /** Changes one field, often in a version of the record that is outdated. */
   readonly #save = async (): Promise<void> => {
     const { random, patients } = this.#options;
     const id = random.pick(patients.edited);
@@ -135,7 +135,7 @@ export class Client {
     this.#remember({ register, kind: 'release', input: { holder: this.#user, id: _id }, outcome, called });
   };
 
-  /** Adds a record without an id: sent twice without its key, it would be stored twice. */
+  /** Adds a record without an id, which would be stored twice if a retry had another idempotency key. */
   readonly #note = async (): Promise<void> => {
     const subject = this.#options.patients.noted;
     const text = this.#nextText();
@@ -177,8 +177,8 @@ export class Client {
   }
 
   /**
-   * Sends a change until it is answered, always with the same key. The refusal of a retry says nothing about earlier
-   * attempts, which may still be under way.
+   * Sends a change until it is answered, always with one idempotency key. A refused retry does not tell the outcome of
+   * earlier attempts, which may still be running.
    */
   async #change(request: Request): Promise<{ readonly outcome: Outcome; readonly answer?: Answer }> {
     const key = crypto.randomUUID();
@@ -192,7 +192,7 @@ export class Client {
     return { outcome: 'unknown' };
   }
 
-  /** Sends a request; `undefined` if no answer came. */
+  /** Sends a request; resolves to `undefined` without a response. */
   async #ask({ method, path, body }: Request, key?: string): Promise<Answer | undefined> {
     const gateway = this.#options.random.pick(this.#options.site.gateways);
     try {

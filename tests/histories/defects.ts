@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Defects of a gateway, which the judge has to find. */
+/** Defects of a gateway, which the checks of the histories have to find. */
 export const defects = {
   none: (fetch: Fetch): Fetch => fetch,
   'ignores revisions': withoutRevisions,
@@ -15,7 +15,7 @@ export function isDefect(text: string): text is Defect {
   return Object.hasOwn(defects, text);
 }
 
-/** Makes a change of a patient overwrite the stored version, as if its sender had seen that. */
+/** Makes a change of a patient overwrite the stored version, as if its sender had read that version. */
 function withoutRevisions(fetch: Fetch): Fetch {
   return async (request) => {
     if (request.method !== 'PUT') return fetch(request);

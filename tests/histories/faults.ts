@@ -9,7 +9,7 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Fault in a part of the site while clients are at work. */
+/** Fault of a component while clients are at work. */
 export interface Fault {
   readonly kind: FaultKind;
   readonly gateway: number;
@@ -37,18 +37,18 @@ const shares: readonly FaultKind[] = [
   ...(['cut', 'hold', 'pause', 'jump', 'cut', 'hold', 'pause', ...faultKinds.slice(-4)] as const),
 ];
 
-/** Largest jump of a clock, in milliseconds: more than servers ever differ. */
+/** Largest jump of a clock in milliseconds, more than servers ever differ. */
 const farthestJump = 600_000;
 
 export interface FaultChoice {
   readonly gateways: number;
-  /** Kind of a fault that is certain to happen, beside the others. */
+  /** Kind of a fault that certainly occurs, beside random ones. */
   readonly certain?: FaultKind | undefined;
 }
 
 export function chooseFaults(random: Random, { gateways, certain }: FaultChoice): readonly Fault[] {
   const kinds = Array.from({ length: random.integer(1, 3) }, () => random.pick(shares));
-  // Takes each kind once, so that nothing is started twice.
+  // Takes each kind once, so that no fault is active twice.
   return [...new Set([...(certain === undefined ? [] : [certain]), ...kinds])].map((kind) => ({
     kind,
     gateway: random.integer(0, gateways - 1),

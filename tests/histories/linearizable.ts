@@ -1,23 +1,25 @@
 import type { Operation } from './operation.ts';
 
-/** Model of a register, as clients that take turns would see it. */
+/** Sequential model of a register. */
 export interface Model<State> {
   readonly initial: State;
-  /** State after an operation with this outcome; undefined if the operation could not end so from this state. */
+  /**
+   * Returns the state after an operation with this outcome; undefined if the outcome is impossible in this state.
+   */
   readonly after: (state: State, operation: Operation) => State | undefined;
 }
 
 interface Search<State> {
   readonly model: Model<State>;
   readonly operations: readonly Operation[];
-  /** Dead ends: sets of finished operations with a state, from which the rest could not be put in order. */
+  /** Dead ends: sets of placed operations with a state, from which the others cannot be ordered. */
   readonly failed: Set<string>;
 }
 
 /**
- * True where operations of concurrent clients fit into one order that the model explains and that real time allows:
- * an operation answered before another one began comes before that one. An operation without an answer may come
- * anywhere after its beginning, or never. Uses Wing and Gong's search, which remembers dead ends as Lowe's does.
+ * True if the operations of concurrent clients have an order that the model explains and that respects real time: an
+ * operation answered before another began precedes it. An operation without a response may take effect at any time
+ * after its beginning, or never. Uses Wing and Gong's search with Lowe's memoization of dead ends.
  */
 export function isLinearizable<State>(model: Model<State>, history: readonly Operation[]): boolean {
   const operations = history.toSorted((a, b) => a.called - b.called);

@@ -6,7 +6,7 @@ export interface Link {
   readonly ports: readonly number[];
   /** Ends every connection, in the middle of any transfer. */
   readonly cut: () => void;
-  /** Lets no data through, while neither end notices. */
+  /** Stops all data without closing the connections. */
   readonly hold: () => void;
   readonly resume: () => void;
   readonly close: () => Promise<void>;
@@ -28,7 +28,7 @@ export async function openLink(targets: readonly number[]): Promise<Link> {
   };
 }
 
-/** Pairs of connections, each of which carries the data of the other one. */
+/** Pairs of sockets, each of which forwards the data of the other. */
 class Wires {
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   #isHeld = false;

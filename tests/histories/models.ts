@@ -10,8 +10,8 @@ export interface PatientState {
 type PatientField = 'spouse' | 'middle';
 
 /**
- * Model of a patient. A save names the value of one field that its client saw, and the new one. It is merged with
- * others' changes of the rest, and refused where they changed the same field.
+ * Model of a patient. A save contains the value of one field that its client read, and the new one; it is merged with
+ * other clients' changes of other fields, and refused after a change of this field.
  */
 export function patientModel(initial: PatientState): Model<PatientState> {
   return {
@@ -32,18 +32,18 @@ function isSame(state: PatientState, { rev, spouse, middle }: Readonly<Record<st
   return state.rev === rev && state.spouse === spouse && state.middle === middle;
 }
 
-/** Reservation of a patient; empty texts where nobody holds one. */
+/** Reservation of a patient; empty texts without a holder. */
 export interface ReservationState {
   readonly id: string;
   readonly holder: string;
 }
 
-/** Stands for an id that is not known, which no real id equals. */
+/** Placeholder for an unknown id, which equals no real id. */
 const unknownId = 'unknown';
 
 const free: ReservationState = { id: '', holder: '' };
 
-/** Model of a lock: nobody gets it while another client holds it, and a client can release only its own. */
+/** Model of a lock, which only one client holds at a time and only its holder releases. */
 export const reservationModel: Model<ReservationState> = {
   initial: free,
   after(state, { kind, input, output, outcome }) {
@@ -57,7 +57,7 @@ export const reservationModel: Model<ReservationState> = {
     if (outcome === 'refused') return isOthers ? state : undefined;
     if (isOthers) return undefined;
     const id = String(output['id'] ?? unknownId);
-    // Answers a holder with its own reservation; the id is learned here if the answer to the first request was lost.
+    // Returns the holder's own reservation; its id becomes known here if the first response was lost.
     if (state.id === '' || state.id === unknownId) return { id, holder };
     return outcome === 'unknown' || state.id === id ? state : undefined;
   },

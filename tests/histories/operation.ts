@@ -1,11 +1,9 @@
-/**
- * Outcome of an operation: `unknown` without an answer, when the operation may have happened or may still happen.
- */
+/** Outcome of an operation; `unknown` without a response, after which the operation may or may not take effect. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
-/** Operation of a client on one record, as the client saw it. */
+/** Operation of a client on one record, as observed by the client. */
 export interface Operation {
-  /** Name of the register, which contains that of the record. */
+  /** Name of the register, which contains the record's. */
   readonly register: string;
   readonly kind: string;
   readonly input: Readonly<Record<string, unknown>>;
@@ -13,6 +11,6 @@ export interface Operation {
   readonly outcome: Outcome;
   /** Time of the call in milliseconds, on the clock of the one process in which all clients run. */
   readonly called: number;
-  /** Time of the answer; Infinity where none came. */
+  /** Time of the response; Infinity without one. */
   readonly returned: number;
 }

@@ -13,7 +13,7 @@ export interface Ended {
   readonly database: Database;
 }
 
-/** Lists the promises of the gateways that a run has broken, as sentences; a good run has none. */
+/** Lists the guarantees of the gateways that a run has violated, as sentences; empty for a good run. */
 export async function brokenPromises(ended: Ended): Promise<readonly string[]> {
   const { edited, reserved, noted, called } = ended.patients;
   const found = await Promise.all([
@@ -52,7 +52,7 @@ async function aboutPatient(ended: Ended, id: string): Promise<readonly string[]
     ...(stored.versions === rev
       ? []
       : [`The patient ${id} has ${stored.versions} versions at revision ${rev}.`]),
-    // Allows one audited save fewer: records were loaded at first, not saved.
+    // Allows one audited save fewer than revisions, since the first revision was loaded rather than saved.
     ...(stored.audited === rev || stored.audited === rev - 1
       ? []
       : [`The audit trail has ${stored.audited} saves of ${id}, which is at revision ${rev}.`]),

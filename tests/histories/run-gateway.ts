@@ -10,9 +10,9 @@ import { defects, isDefect } from './defects.ts';
 import type { Message } from './message.ts';
 
 /**
- * Runs a gateway of the product in a process of its own, and prints its address once it serves. Arguments: the
- * address of the database, and a defect. Messages set the clock, by milliseconds from the true one, give the gateway
- * a defect, or make it load records as an import does, which is answered with whether the records are stored.
+ * Runs a gateway of the product in a separate process, and prints its address once it serves. Arguments: the address
+ * of the database, and a defect. Messages set the clock by milliseconds from the real time, add a defect, or load
+ * records like an import, with a reply whether they are stored.
  */
 const [url = '', given] = process.argv.slice(2);
 const started = Date.now();

@@ -7,12 +7,12 @@ import { brokenPromises } from './promises.ts';
 import type { Site } from './site.ts';
 
 export interface HistoryOptions {
-  /** Seed of clients, operations and faults; how these interleave is up to the machine. */
+  /** Seed of clients, operations and faults, whose interleaving depends on the machine. */
   readonly seed: string;
   readonly clients?: number;
   readonly operations?: number;
   readonly hasFaults?: boolean;
-  /** Kind of a fault that is certain to happen. */
+  /** Kind of a fault that certainly occurs. */
   readonly certain?: FaultKind | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface HistoryReport {
   readonly faults: readonly string[];
 }
 
-/** Lets clients work on patients of their own while faults happen, and judges their history. */
+/** Lets clients work on patients of their own while faults occur, and checks the history. */
 export async function runHistory(
   site: Site,
   { seed, clients = 5, operations = 8, hasFaults = true, certain }: HistoryOptions,

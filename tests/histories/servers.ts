@@ -11,19 +11,18 @@ import {
 import { openServerDisk, type ServerDisk } from '../../gateway/testing/server-disk.ts';
 
 /**
- * Servers behind a site: a primary, whose commits wait for one of two standbys. Faults of servers happen one after
- * another.
+ * Servers of a site: a primary, whose commits wait for one of two standbys. Faults of servers occur one after another.
  */
 export interface Servers {
-  /** Ports of all servers; which one is the primary changes. */
+  /** Ports of all servers, of which the primary changes. */
   readonly ports: readonly number[];
   /** Ends the primary abruptly, and starts it again. */
   readonly crash: () => Promise<void>;
   /** Leaves the primary without disk space for some milliseconds. */
   readonly fillDisk: (milliseconds: number) => Promise<void>;
   /**
-   * Ends a primary whose commits of the last milliseconds no standby has received, and promotes a standby. The
-   * replaced one comes back for the same time as a primary that knows nothing of this, and then follows.
+   * Kills a primary whose last milliseconds of commits no standby has received, and promotes a standby. The replaced
+   * server then runs for this time as a primary unaware of the promotion, and afterwards follows.
    */
   readonly failOver: (milliseconds: number) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -93,8 +92,8 @@ class ServersInTurn implements Servers {
   async #replacePrimary(milliseconds: number): Promise<void> {
     const old = this.#primary;
     const standbys = this.#all.filter((server) => server !== old);
-    // Waits as a failover manager does before it promotes: standbys may still lack what a crash of the primary left
-    // behind.
+    // Waits before promoting, as a failover manager does, since standbys may still lack the last commits before a
+    // crash.
     await untilFollowed(old.cluster, standbys.length);
     for (const { cluster } of standbys) cluster.pause();
     await wait(milliseconds);
@@ -114,13 +113,13 @@ class ServersInTurn implements Servers {
 
   #inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#last.then(work);
-    // Drops the failure, which concerns its caller alone: the next work begins all the same.
+    // Ignores the failure, which its own caller receives, so that the next work starts.
     this.#last = done.catch(() => undefined);
     return done;
   }
 }
 
-/** Waits until enough standbys stream, and so have everything that the primary had when they began to follow. */
+/** Waits until enough standbys stream, which then have all commits from before they began to follow. */
 async function untilFollowed(primary: PostgresCluster, standbys: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const { rows } = await runOn(primary, `select 1 from pg_stat_replication where state = 'streaming'`);

@@ -13,7 +13,7 @@ import { type Link, openLink } from './link.ts';
 import type { Message } from './message.ts';
 import { openServers, type Servers } from './servers.ts';
 
-/** Gateway in a process of its own, used by HTTP; its connection to the database is a link. */
+/** Gateway in a separate process, used over HTTP; its connection to the database can be interrupted. */
 export interface Gateway {
   readonly url: () => string;
   readonly link: Link;
@@ -23,9 +23,9 @@ export interface Gateway {
   readonly resume: () => void;
   /** Resolves to true if the records were stored. */
   readonly load: (records: readonly LoadRecord[]) => Promise<boolean>;
-  /** Sets the gateway's clock, by milliseconds from the true one. */
+  /** Sets the gateway's clock, in milliseconds from the real time. */
   readonly jump: (milliseconds: number) => void;
-  /** Gives the gateway a defect, which the judge has to find. */
+  /** Gives the gateway a defect, which the checks have to find. */
   readonly spoil: (defect: Defect) => void;
 }
 
@@ -33,7 +33,7 @@ export interface Gateway {
 export interface Site {
   readonly servers: Servers;
   readonly gateways: readonly Gateway[];
-  /** Connection past the gateways, for the judge alone. */
+  /** Direct connection to the database, only for the checks. */
   readonly database: Database;
   readonly load: (records: readonly LoadRecord[]) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -62,7 +62,7 @@ export async function openSite(size: number): Promise<Site> {
     },
   };
   try {
-    // Opens one gateway first, which makes the search tables for all.
+    // Opens one gateway first, which creates the search tables for all.
     gateways.push(await openGateway(servers));
     gateways.push(...(await Promise.all(Array.from({ length: size - 1 }, () => openGateway(servers)))));
     await site.load(productRecords);
@@ -73,7 +73,7 @@ export async function openSite(size: number): Promise<Site> {
   }
 }
 
-/** Loads records, with retries: the last faults may have broken connections of the gateway. */
+/** Loads records with retries, since the last faults may have broken the gateway's connections. */
 async function loadThrough([gateway]: readonly Gateway[], records: readonly LoadRecord[]): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     if (await gateway?.load(records)) return;
@@ -95,7 +95,7 @@ async function openGateway({ ports }: Servers): Promise<Gateway> {
     url = line ?? url;
     return line !== undefined;
   }
-  /** Starts a gateway as a supervisor does: one that finds no database ends, and is started again. */
+  /** Starts a gateway like a supervisor: restarts one that has ended without a database. */
   async function start(): Promise<void> {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       if (await startOnce()) return;

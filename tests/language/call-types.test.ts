@@ -8,7 +8,7 @@ import { writeFiles } from '../../engine/compiler/write-files.ts';
 import { projectRoot, runScript } from '../../tools/quality/process.ts';
 import { withFiles } from './holds.ts';
 
-/** A handler of the call below: it reads a body, a parameter and a record, and makes an answer. */
+/** Handler of the call below: reads a body, a parameter and a record, and returns a response. */
 const handler = `import type { Calls, Handlers, Records } from './generated/calls.types.ts';
 type Call = Calls[Handlers['lend']];
 export function lend(body: Call['body'], query: Call['query'], ticket: Records['ticket']): Call['answer'] {
@@ -50,7 +50,7 @@ const ticket = {
   },
 };
 
-/** Changes of the schema set, each of which renames one thing that the handler names. */
+/** Changes of the schema set, each of which renames one member that the handler uses. */
 const renamed: Readonly<Record<string, (text: string) => string>> = {
   nothing: (text) => text,
   body: (text) => text.replaceAll('copy', 'volume'),

@@ -5,7 +5,7 @@ import { errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostic
 import { writeFiles } from '../../engine/compiler/write-files.ts';
 import { holdsTexts } from './holds.ts';
 
-// Runs in a process of its own, for tests in a page: the compiler finds its files in ways that a page lacks.
+// Runs in a process of its own, since the compiler resolves files in a way that tests with a DOM do not support.
 const [, , folder = ''] = process.argv;
 const { files, diagnostics } = await compileSources(holdsTexts);
 const errors = errorsAmong(diagnostics);

@@ -80,7 +80,7 @@ describe('a group of a form', () => {
 });
 
 describe('the inspector of the development server', () => {
-  /** Finds the inspector's report about the part of the page with that name around an element. */
+  /** Finds the inspector's report about the named part around an element. */
   const reportOf = (element: Element, name: string): Report | undefined =>
     inspectedAt(element)
       .chain.find((inspected) => inspected.name === name)
@@ -327,7 +327,7 @@ describe('a text between fields', () => {
   });
 });
 
-/** Form of the fixtures, for a record whose other records are `siblings`. */
+/** Form of the fixtures for a record; `siblings` are the other records. */
 function Opened({ name, siblings, onSave }: VisitProps & { readonly siblings: readonly JsonObject[] }) {
   const initial = useInitialValues()(name, { siblings });
   const form = useForm({ form: name, initial, old: undefined, siblings });

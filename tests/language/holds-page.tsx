@@ -11,14 +11,15 @@ import { TabView } from '../../engine/react/box/TabView.tsx';
 import { librarian, type RenderOptions, renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import { type TestGateway, tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 
-// Loads the dialog's module first: the first dialog of a test file would otherwise wait for it, which a browser has
-// loaded by then.
+// Loads the dialog's module first, which a browser has loaded by the time of the first dialog.
 await import('../../engine/react/tab/dialog/RowDialog.tsx');
 
 const run = promisify(execFile);
 const home = 'http://library.test';
 
-/** Network between the page of a test and its gateway: the real gateway answers every request, as for Nora. */
+/**
+ * Network between the page of a test and its gateway: the real gateway answers every request with Nora's rights.
+ */
 export function networkTo(gateway: () => TestGateway) {
   return setupServer(
     http.all(`${home}/*`, async ({ request }) => {

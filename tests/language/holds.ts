@@ -10,13 +10,13 @@ import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { type CallHandler, ok } from '../../gateway/records/context/call.ts';
 import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 
-/** The library of the compiler's tests, with readers who sign in and wait for the next book of an author. */
+/** Schema set of the compiler's tests, a library, extended by readers who sign in and reserve books. */
 export const holdsTexts: ReadonlyMap<string, string> = new Map([
   ...libraryTexts,
   ...(await readSources(resolve(import.meta.dirname, '../fixtures/holds'))),
 ]);
 
-/** Handler that answers the library's own orders with nothing. */
+/** Handler with an empty response, for the library's own calls. */
 const nothing: CallHandler = { isWrite: true, answer: async () => ok({}) };
 
 /** Opens a gateway in memory with the readers and authors of `holdsRecords`. */

@@ -73,7 +73,7 @@ describe('a list that joins what its rows belong to', () => {
       expect((await gateway.as(user)('GET', '/api/library/hold/all')).status).toBe(200);
       return query.mock.calls.map(([statement]) => JSON.stringify(statement));
     };
-    // Calls once for each user first: the first call also reads the user.
+    // Calls once for each user first, since the first call also reads the user.
     for (const user of ['nora', 'saul']) await statementsFor(user);
     const forThreeRows = await statementsFor('nora');
     const forOneRow = await statementsFor('saul');

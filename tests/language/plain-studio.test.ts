@@ -8,7 +8,7 @@ import { specificationWordsIn } from './specification-words.ts';
 /** Names of formats, by which other systems know them. */
 const formats = /JSON Schema|\.json/g;
 
-/** Lists literals that people read, which begin as a sentence or a label does. */
+/** Lists literals shown to users, recognized by an initial capital letter or by several words. */
 function readTexts(source: string, file: string): readonly string[] {
   const found: string[] = [];
   walkSource(source, file, (node) => {

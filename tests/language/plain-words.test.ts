@@ -11,14 +11,14 @@ import {
 import { getAt } from '../../engine/core/json/pointer.ts';
 import { specificationWordsIn } from './specification-words.ts';
 
-/** Part of a meta-schema for which the Studio has a name: a word, a row, a named value, or one of several shapes. */
+/** Part of a meta-schema with a title in the Studio: a keyword, a row, a named value, or one of several shapes. */
 interface Named {
   readonly at: string;
   readonly isWord: boolean;
   readonly part: JsonObject;
 }
 
-/** Keywords of a branch that only constrains combinations of words, and so is no shape of its own. */
+/** Keywords of a branch that only constrains combinations of keywords, and is no shape of its own. */
 const constraints: ReadonlySet<string> = new Set(['required', 'properties', 'not', 'description']);
 
 function isShape(branch: Json): boolean {

@@ -1,4 +1,4 @@
-/** Words of specification languages, none of which anybody has to know to work in the Studio. */
+/** Words of specification languages, which users of the Studio need not know. */
 const words = [
   ...['JSON Pointer', 'JSON', 'schema', 'CEL', 'const', 'enum', 'ref', '$ref', 'property', 'properties'],
   ...['entry', 'entries', 'array', 'object', 'boolean', 'string', 'integer', 'null', 'keyword', 'pointer'],

@@ -101,7 +101,7 @@ describe('a list within itself', () => {
   const name = { title: 'Name', description: 'What it is called.', type: 'string' };
   const list = { title: 'Pieces', description: 'Its pieces.', type: 'array', maxItems: 9, 'x-depth': 2 };
 
-  /** Lists the places of the compiled fields of a schema of pieces. */
+  /** Lists the paths of the fields compiled from a schema. */
   async function placesOf(schema: object): Promise<readonly string[]> {
     const piece = { title: 'Piece', description: 'A piece.', type: 'object', ...schema };
     const { entities } = await productOf(withFiles({ [piecePath]: JSON.stringify(piece) }));

@@ -5,7 +5,7 @@ import { expectFact, readFacts } from './ledger-facts.ts';
 
 const facts = readFacts(readFileSync(fileURLToPath(new URL('ledger-data.tsv', import.meta.url)), 'utf8'));
 
-/** Checks every row of the table for one number of the customer's list; all of these numbers list fields. */
+/** Checks every row of the table under one number of the customer's list, for numbers that list fields. */
 function holds(id: string): () => void {
   const rows = facts.filter((fact) => fact.id === id);
   return () => {
@@ -259,8 +259,8 @@ describe('ORG: the schema set declares', () => {
 });
 
 /**
- * Rows about behaviour, which is proven by tests of that behaviour. These checks keep the texts and figures from
- * changing unnoticed and prove none of them: no title names their numbers.
+ * Rows about behaviour, which other tests prove. These checks only detect unintended changes of texts and figures; no
+ * title names their numbers.
  */
 describe('the texts and figures of behaviour', () => {
   const source = readFileSync(fileURLToPath(import.meta.url), 'utf8');

@@ -8,7 +8,7 @@ const root = new URL('../../', import.meta.url);
 export interface Fact {
   readonly id: string;
   readonly file: string;
-  /** JSON Pointer; a token `name=value` picks the entry of a list by a property, so that new entries move nothing. */
+  /** JSON Pointer; a token `name=value` selects a list entry by a property, so that new entries do not move it. */
   readonly place: string;
   readonly expectation: string;
 }
@@ -22,7 +22,7 @@ export function readFacts(table: string): readonly Fact[] {
   });
 }
 
-/** Fails unless the file holds the fact as the table says. */
+/** Throws unless the file contains the fact as the table states it. */
 export function expectFact({ file, place, expectation }: Fact): void {
   const found = valueAt(read(file), place);
   const value = expectation.startsWith('=@') ? found : sentenceOf(found);

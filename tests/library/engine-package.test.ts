@@ -33,8 +33,8 @@ beforeAll(async () => {
 afterAll(() => rm(around, { recursive: true, force: true }));
 
 /**
- * Reads all modules that run in a page, without the compiler, which runs elsewhere and knows the words of the schema
- * language.
+ * Reads all modules that run in a page, without the compiler, which runs elsewhere and contains the words of the
+ * schema language.
  */
 async function everyModule(): Promise<readonly { readonly name: string; readonly text: string }[]> {
   const root = join(folder, 'node_modules', packageName);

@@ -5,7 +5,7 @@ import { projectRoot } from '../../tools/quality/process.ts';
 
 const text = await readFile(join(projectRoot, 'docs/library/feature-table.md'), 'utf8');
 
-/** Rows of the table: each feature, the entry about ours, and those about others. */
+/** Rows of the table: each feature, with an entry for ours and entries for other libraries. */
 const rows = text
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| feature'))

@@ -11,8 +11,8 @@ import { projectRoot, runScript } from '../../tools/quality/process.ts';
 const run = promisify(execFile);
 
 /**
- * Makes two projects outside of this one: with the package from its tarball among their modules, the examples of its
- * README and the schemas of a library of books, and nothing else of ours.
+ * Makes two projects outside of this one, with the package from its tarball as a dependency, the examples of its
+ * README and the schemas of a library of books.
  */
 export async function makeScratchProject(folder: string): Promise<void> {
   const built = join(folder, '../built');
@@ -57,7 +57,7 @@ export async function put(folder: string, path: string, text: string): Promise<v
   await writeFile(join(folder, path), text);
 }
 
-/** Bundles a module of the project as a library would be; yields the resulting text. */
+/** Bundles a module of the project as a library; returns the resulting text. */
 export async function bundle(folder: string, entry: string): Promise<string> {
   const texts: string[] = [];
   const collect: Plugin = {
@@ -94,7 +94,7 @@ export async function serveSources(
   const server = await createServer({
     ...plainBuild(folder),
     configFile: join(folder, 'vite.config.ts'),
-    // Allows files outside of the folder, where linked packages are; installed ones would be below it.
+    // Allows files outside of the folder, where linked packages are, unlike installed ones.
     server: { port: 0, fs: { strict: false } },
   });
   await server.listen();

@@ -11,7 +11,7 @@ import type { Scope } from '../../engine/core/expressions/scope.ts';
 import * as functions from '../../generated/functions.ts';
 
 const texts = await readSources(resolve(import.meta.dirname, '../..'));
-/** The figures, value sets and holidays of the product, for emitted expressions. */
+/** Figures, value sets and holidays of the product, for emitted expressions. */
 export const facts = factsOf(
   { sources: readSchemaSet(texts, schemaSetDiagnostics()), entities: new Map() },
   {},

@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const parse = (file: string, text: string) =>
   /\.tsx?$/.test(file) && parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x') });
 
-/** Checks only that the table fits the source: `npm run mutate` checks whether tests notice. */
+/** Checks only that the table matches the source; `npm run mutate` checks that tests fail without each defence. */
 describe('the defences that the mutation suite removes', () => {
   it.each(defences.map((defence) => [defence.fault, defence.what, defence] as const))(
     'are once in their files, beside a test of the title that has to notice: fault %i, %s',
@@ -20,7 +20,7 @@ describe('the defences that the mutation suite removes', () => {
       const text = read(file);
       const without = withoutDefence(text, defence);
       expect(without).not.toBe(text);
-      // Rejects broken syntax, which proves nothing: the test file would fail as a whole.
+      // Rejects broken syntax, which proves nothing, since the whole test file would fail.
       expect(() => parse(file, without)).not.toThrow();
       expect(existsSync(join(projectRoot, test.file)), test.file).toBe(true);
       expect(read(test.file)).toContain(test.title);

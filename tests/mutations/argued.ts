@@ -7,7 +7,7 @@ export interface Argument {
   readonly why: string;
 }
 
-/** Refusals written since the last whole run of the suite that the suite does not remove, with reasons. */
+/** Refusals written since the last complete run that the suite does not remove, with reasons. */
 export const argued: readonly Argument[] = [
   {
     files: /./,

@@ -17,8 +17,8 @@ export interface TestName {
   /** Path from the root of the project. */
   readonly file: string;
   /**
-   * Part of the test's title, with `$name` of a table as written; of several tests with this part, at least one has
-   * to fail.
+   * Part of the test's title, with `$name` of a table as written; if several tests have this part, at least one has to
+   * fail.
    */
   readonly title: string;
   /** Database whose locks the defence uses, for suites that run on several. */

@@ -6,8 +6,8 @@ import { compileSchemas } from '../../tools/dev/compile-step.ts';
 import { type Defence, type Outcome, type TestName, withoutDefence } from './defence.ts';
 
 /**
- * Process that tries defences one after another in its own copy of the project, the folder that it was started in.
- * Vitest stays open in between, so that only changed files are read anew.
+ * Message to a process that tries defences one after another in its own copy of the project, which is its working
+ * directory. Vitest stays open in between, so that only changed files are read again.
  */
 export type ToLane = { readonly defence: Defence };
 export type FromLane = { readonly outcome: Outcome };
@@ -62,7 +62,7 @@ async function outcomeOf(defence: Defence): Promise<Outcome> {
   }
 }
 
-/** Compiles the schemas anew, since tests use the compiled files. */
+/** Compiles the schemas again, since tests use the compiled files. */
 async function compileAnew(): Promise<void> {
   await compileSchemas(root);
   for (const file of await readdir(generated, { recursive: true }))
@@ -93,7 +93,7 @@ function judged({ ran, failed, isLoaded, errors }: Run): Outcome {
 interface Run {
   readonly ran: number;
   readonly failed: number;
-  /** True where no failure happened outside of the tests themselves. */
+  /** True if no failure occurred outside of the tests themselves. */
   readonly isLoaded: boolean;
   readonly errors: readonly string[];
 }
@@ -106,7 +106,7 @@ async function run(runner: Vitest, { file, title, on }: TestName): Promise<Run> 
   const testNamePattern = new RegExp(on === undefined ? words : `${on}.*${words}`);
   const specification = project.createSpecification(path, { testNamePattern });
   const { testModules } = await runner.runTestSpecifications([specification]);
-  // Picks the module of this file: Vitest also returns files that ran before.
+  // Picks the module of this file, since Vitest also returns files of earlier runs.
   const [module] = testModules.filter(({ moduleId }) => moduleId === path);
   return module === undefined ? nothing : tallied(module);
 }

@@ -18,9 +18,9 @@ export function lineOf({ defence, outcome, seconds }: Tried): string {
 
 export interface RunFigures {
   readonly minutes: number;
-  /** Effect on the developers' page: a whole run replaces its rows, a run of untried defences completes them. */
+  /** Effect on the developers' page: a complete run replaces its rows, a run of untried defences adds rows. */
   readonly record: 'replace' | 'complete' | 'none';
-  /** Defences of the whole suite: rows of other ones leave the page. */
+  /** Defences of the whole suite; rows of all others are removed from the page. */
   readonly defences: readonly Defence[];
 }
 
@@ -41,7 +41,7 @@ export async function writeReport(
   return { summary, isGood: killed === tried.length };
 }
 
-/** Commit of the last whole run of the suite, according to the page. */
+/** Reads the commit of the last complete run of the suite from the page. */
 export async function lastWholeRun(): Promise<string> {
   const { runs } = await readPage();
   const commit = runs.map((run) => / at ([0-9a-f]{8,40})\b/.exec(run)?.[1]).findLast(Boolean);
@@ -49,7 +49,7 @@ export async function lastWholeRun(): Promise<string> {
   throw new Error(`${page} names no whole run with its commit: name one by --since.`);
 }
 
-/** Lists the defences that the page does not list as noticed: their entry has changed, or no test noticed. */
+/** Lists the defences that the page does not list as noticed, since their entry has changed or no test failed. */
 export async function untriedOf(defences: readonly Defence[]): Promise<readonly Defence[]> {
   const { rows } = await readPage();
   const noticed = new Set(rows);

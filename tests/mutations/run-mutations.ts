@@ -16,7 +16,7 @@ export interface Trial {
   readonly onTried: (tried: Tried) => void;
 }
 
-/** Removes each defence in turn, in copies of the project, and yields the outcome of its test. */
+/** Removes each defence in turn, in copies of the project; resolves to the outcomes of its tests. */
 export async function runMutations({ defences, lanes, onTried }: Trial): Promise<readonly Tried[]> {
   const groups = groupsOf(defences);
   const tried: Tried[] = [];
@@ -40,7 +40,9 @@ export async function runMutations({ defences, lanes, onTried }: Trial): Promise
   return tried.toSorted((one, next) => defences.indexOf(one.defence) - defences.indexOf(next.defence));
 }
 
-/** Sorts defences in the order in which one lane tries them, so that an ended run can be continued from a number. */
+/**
+ * Sorts defences in the order in which one lane tries them, so that an interrupted run can continue from a number.
+ */
 export function inOrderOfTrial(defences: readonly Defence[]): readonly Defence[] {
   return groupsOf(defences).flat();
 }
@@ -57,8 +59,8 @@ interface Lane {
 }
 
 /**
- * Milliseconds after which an unfinished test counts as having noticed: it is in a loop, or waits for a lock that
- * nobody frees.
+ * Milliseconds after which an unfinished test counts as failed, since it loops or waits for a lock that is never
+ * released.
  */
 const longest = 180_000;
 
@@ -95,7 +97,7 @@ function startLane(root: string): Promise<ChildProcess> {
   });
 }
 
-/** Outcome of a defence; `undefined` if the test does not end in time. */
+/** Requests the outcome of a defence; `undefined` if the test does not end in time. */
 function ask(child: ChildProcess, defence: Defence): Promise<Outcome | undefined> {
   return new Promise((resolve) => {
     const settle = (outcome: Outcome | undefined) => {

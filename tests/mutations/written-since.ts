@@ -32,7 +32,9 @@ const refusals: readonly RegExp[] = [
 /** Lines that only look like a defence: types, imports, comments. */
 const noDefence = /^\s*(?:import|export type|\/\/|\*|\/\*\*|readonly )/;
 
-/** Lines around an entry of the suite that belong to the entry, too: a refusal often has two lines. */
+/**
+ * Number of lines around an entry of the suite that count as part of the entry, since a refusal often has two lines.
+ */
 const near = 3;
 
 export const isRefusal = (text: string) =>
@@ -53,7 +55,7 @@ export function linesAddedBy(diff: string): readonly AddedLine[] {
   return added;
 }
 
-/** Sorts added refusals by whether the suite removes them, or somebody has argued why not. */
+/** Divides added refusals into those that the suite removes, those with a stated reason, and the rest. */
 export function judgeWritten(
   added: readonly AddedLine[],
   known: {
@@ -87,7 +89,7 @@ function isListed(
   });
 }
 
-/** Lists the lines of the present folder that are missing at a commit, without tests and their tools. */
+/** Lists the lines of the working tree that are missing at a commit, without tests and their tools. */
 export function addedSince(commit: string): readonly AddedLine[] {
   const folders = ['gateway', 'engine', 'features', 'screens', 'studio', 'tools'];
   const left = ['*.test.ts', '*.test.tsx', '*.fixture.ts', '*/testing/*', '*.md', '*.json', '*.css'];

@@ -31,7 +31,7 @@ interface CommandInUse {
   readonly says: RegExp;
 }
 
-/** Commands that work on the database, in an order in which each finds the rows of those before it. */
+/** Commands that work on the database, in an order in which each finds the rows stored by earlier ones. */
 const inUse: readonly CommandInUse[] = [
   {
     title: 'load icd10cm',
@@ -107,7 +107,8 @@ const beside: Readonly<Record<string, string>> = {
 const patience = 60_000;
 
 /**
- * Finds plans that read each large table more than a few dozen times in all, and more than a part of one in each run.
+ * Finds plans that read more than 40 times the rows of a large table in all, and on average more than a tenth of such
+ * a table in each run.
  */
 function tooLarge(plans: readonly DonePlan[]): readonly DonePlan[] {
   return plans.filter(({ rows, runs }) => rows > 40 * size && rows > (runs * size) / 10);
@@ -117,7 +118,7 @@ function tooLarge(plans: readonly DonePlan[]): readonly DonePlan[] {
 const unlimited: readonly RegExp[] = [
   // Begin and end of a transaction, and the setting of its limit.
   /^(?:begin|commit|rollback|set local )/,
-  // `vacuum`, which cannot run in a transaction, blocks nobody, and reads one table once.
+  // `vacuum`, which cannot run in a transaction, blocks no other statement, and reads one table once.
   /^vacuum \(analyze\) /,
   // Announcements to other gateways, which read no table.
   /^(?:listen |select pg_notify\()/,

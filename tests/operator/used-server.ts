@@ -11,17 +11,17 @@ import { product } from '../../generated/product.ts';
 import { organizations } from '../../tools/demo/organizations.ts';
 import { storePatients } from '../publishing/stored-patients.ts';
 
-/** Number of rows of each large table: a plan that multiplies two of them passes on millions. */
+/** Number of rows of each large table, so that a plan that multiplies two of them passes on millions. */
 export const size = 3_000;
 
 /** Statement that the server has executed. */
 export interface DoneStatement {
   readonly text: string;
-  /** True where the server would have ended the statement after some time. */
+  /** True if the statement ran under a time limit. */
   readonly isLimited: boolean;
 }
 
-/** Runs of one statement, taken together. */
+/** All runs of one statement. */
 export interface DonePlan {
   readonly text: string;
   readonly runs: number;
@@ -29,13 +29,13 @@ export interface DonePlan {
   readonly rows: number;
 }
 
-/** Statements and plans of a server since the last look. */
+/** Statements and plans of a server since the last reading. */
 export interface DoneWork {
   readonly statements: readonly DoneStatement[];
   readonly plans: readonly DonePlan[];
 }
 
-/** PostgreSQL server in use, whose planner knows its tables only as empty. */
+/** PostgreSQL server whose planner has analyzed its tables only while they were empty. */
 export interface UsedServer {
   /** Address of a database on the server. */
   readonly urlOf: (name: string) => string;
@@ -46,7 +46,7 @@ export interface UsedServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Settings by which the server logs every statement with its plan and the rows of each step. */
+/** Settings that make the server log every statement with its plan and the rows of each step. */
 const settings = [
   ...['session_preload_libraries=auto_explain', 'auto_explain.log_min_duration=0'],
   ...['auto_explain.log_analyze=on', 'auto_explain.log_timing=off', 'auto_explain.log_format=json'],

@@ -21,7 +21,7 @@ import { applicationName, size, type UsedServer } from './used-server.ts';
 
 const api = '/api/regimen';
 
-/** Number of records that an earlier release has stored in its own shape. */
+/** Number of records stored by an earlier release in its own form. */
 const earlier = size / 10;
 
 const { patient } = product.entities;
@@ -37,8 +37,7 @@ const migrated: Product = {
 };
 
 /**
- * Queues a job of each kind, and the work that follows from saves, by a gateway that answers calls and leaves
- * background work to others.
+ * Queues a job of each kind, and the tasks that follow from saves, through a gateway that runs no background work.
  */
 export async function queueWork(database: Database): Promise<void> {
   const gateway = await openTestGateway({ product, store: { database, close: async () => undefined } });
@@ -52,7 +51,7 @@ export async function queueWork(database: Database): Promise<void> {
   });
   await sendMembers(gateway.fetch);
   await as('clinical')('POST', `${api}/staging/start`, { upload: uuidOf('members'), mapping: { columns } });
-  // Queues a count about a withdrawn change: `impact --records` has the same reads as a real one.
+  // Queues a count for a withdrawn change, whose reads equal those of `impact --records`.
   const counted = { id: crypto.randomUUID(), kind: impactKind, organization: null, author: 'user-admin' };
   await prepareJob(database, { ...counted, input: {}, at: new Date() });
   await startJob(database, counted.id, { change: crypto.randomUUID(), revision: 1 });
@@ -85,7 +84,7 @@ async function sendMembers(send: (request: Request) => Promise<Response>): Promi
   if (!ok) throw new Error(`The file was refused with ${status}.`);
 }
 
-/** Starts a gateway that nobody calls, so that all its work is background work. */
+/** Starts a gateway without users, all of whose work is background work. */
 export async function startBehind({ urlOf }: UsedServer, folder: string): Promise<RunningGateway> {
   const url = new URL(urlOf('postgres'));
   url.searchParams.set('application_name', applicationName);

@@ -7,12 +7,12 @@ import { comparePictures, packed } from './compare-pictures.ts';
 const baselines = join(projectRoot, 'tests', 'pictures', 'baselines');
 const results = join(projectRoot, 'test-results', 'pictures');
 
-/** Most attempts at a picture before it counts as different: a loaded machine draws late. */
+/** Limit on attempts at a picture before it counts as different, since a loaded machine renders late. */
 const attempts = 30;
 
 /**
- * Compares a drawn picture with the committed one, or replaces that in a run that accepts pictures. Throws with the
- * paths of the pictures when they differ.
+ * Compares a picture with its baseline, or replaces the baseline in a run that accepts pictures. Throws with the paths
+ * of the pictures if they differ.
  */
 export async function expectPicture(name: string, take: () => Promise<Buffer>): Promise<void> {
   const file = join(baselines, `${name}.png`);
@@ -31,7 +31,7 @@ export async function expectPicture(name: string, take: () => Promise<Buffer>): 
   );
 }
 
-/** Lists pictures of views that are no longer drawn; a run that accepts pictures deletes these instead. */
+/** Lists baselines of views that no longer exist; deletes them in a run that accepts pictures. */
 export function findOrphans(drawn: ReadonlySet<string>): readonly string[] {
   const files = readdirSync(baselines, { recursive: true, encoding: 'utf8' });
   const names = files
@@ -43,7 +43,7 @@ export function findOrphans(drawn: ReadonlySet<string>): readonly string[] {
   return [];
 }
 
-/** Takes pictures until one is as wanted, or until nothing moves any more. */
+/** Takes pictures until one satisfies `isWanted`, or until the page no longer changes. */
 async function takeUntil(
   take: () => Promise<Buffer>,
   isWanted: (picture: Buffer) => boolean,
@@ -58,7 +58,7 @@ async function takeUntil(
   return last;
 }
 
-/** Number of successive pictures that have to be the same before a difference counts. */
+/** Number of successive equal pictures before a difference counts. */
 const stillAfter = 6;
 
 function isSame(baseline: Buffer, picture: Buffer): boolean {

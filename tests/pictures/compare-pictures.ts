@@ -2,19 +2,17 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 export interface Comparison {
-  /**
-   * Number of pixels whose difference a person would see; letters with differently smoothed edges count as equal.
-   */
+  /** Number of pixels with a visible difference; differently antialiased letters count as equal. */
   readonly different: number;
   readonly isSame: boolean;
   /** Overlay of both pictures, with differences in red. */
   readonly difference: Buffer;
 }
 
-/** Largest difference of colours that the eye cannot see, since another processor may round differently. */
+/** Largest invisible difference of colours, since processors round differently. */
 const threshold = 0.15;
 
-/** Number of differing pixels that still counts as the same: fewer than an icon has. */
+/** Limit on differing pixels of equal pictures, fewer than an icon has. */
 const tolerated = 12;
 
 export function comparePictures(expected: Buffer, actual: Buffer): Comparison {
@@ -34,13 +32,13 @@ export function comparePictures(expected: Buffer, actual: Buffer): Comparison {
   };
 }
 
-/** Encodes a picture without transparency and packed as tightly as PNG allows, since it is committed. */
+/** Encodes a picture without transparency and with the highest PNG compression, since it is committed. */
 export function packed(picture: Buffer): Buffer {
   return PNG.sync.write(PNG.sync.read(picture), { colorType: 2, deflateLevel: 9, filterType: -1 });
 }
 
 /**
- * Puts a picture at the top left of a canvas in a colour that no screen has, so that another size counts as a
+ * Puts a picture at the top left of a canvas whose colour no screen has, so that a different size counts as a
  * difference.
  */
 function onCanvas(picture: PNG, width: number, height: number): PNG {

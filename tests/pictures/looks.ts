@@ -14,12 +14,12 @@ export const looks: readonly Look[] = [
 ];
 
 /**
- * Time of all pictures, on the clocks of product and page. It lies in the future, since Chromium drops cookies by the
- * clock of the machine.
+ * Time of all pictures, on the clocks of product and page. The time is in the future, since Chromium drops cookies by
+ * the machine's clock.
  */
 export const moment = new Date('2036-01-16T16:00:00Z');
 
-/** Opens a page in this look, at a fixed moment and without any movement. */
+/** Opens a page in this look, at a fixed time and without animations. */
 export async function openLook(browser: Browser, baseURL: string, look: Look): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -35,13 +35,13 @@ export async function openLook(browser: Browser, baseURL: string, look: Look): P
   return context.newPage();
 }
 
-/** Waits until nothing is being loaded, according to the page's own marks, and the page is drawn with its fonts. */
+/** Waits until the page no longer marks anything as loading, and is rendered with its fonts. */
 export async function untilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await untilDrawn(page);
 }
 
-/** Moves the pointer out of the way, and waits until the fonts are loaded and the page is drawn with them. */
+/** Moves the pointer away, and waits until the fonts are loaded and the page is rendered with them. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-/** Collects all pictures of the list that differ, not only the first. */
+/** Collects all differing pictures of the list rather than only the first. */
 class Differences {
   readonly #messages: string[] = [];
 

@@ -4,7 +4,7 @@ import { openTab } from '../browser/harness/patient-page.ts';
 import { type DemoUser, fillLogin } from '../browser/harness/user.ts';
 import { untilLoaded } from './looks.ts';
 
-/** Main screen, with the way to it from the screen before; the first screen comes before signing in. */
+/** Main screen, with the steps from the previous screen; the first screen comes before signing in. */
 export interface Screen {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
@@ -23,7 +23,9 @@ const at = (address: string) => async (page: Page) => {
   await untilLoaded(page);
 };
 
-/** Signs in with a wide window: a phone does not show the name of the user, by which signing in is recognised. */
+/**
+ * Signs in with a wide window, since a phone does not show the user's name, which tells that the sign-in is complete.
+ */
 async function signInAtFullWidth(page: Page, user: DemoUser = 'pharmacist'): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 860 });

@@ -13,7 +13,9 @@ export interface FuzzCase {
   readonly writes: readonly Buffer[];
   /** Number of requests in the pieces. */
   readonly requests: number;
-  /** End of the connection: the client waits for the answer, closes its half at once, or breaks the connection. */
+  /**
+   * End of the connection: the client waits for the response, closes its half immediately, or resets the connection.
+   */
   readonly ending: 'wait' | 'half-close' | 'reset';
   /** True if everything that an answer needs is sent. */
   readonly isComplete: boolean;
@@ -28,7 +30,7 @@ interface Sent {
 
 type Maker = (random: Random, material: Material) => Omit<FuzzCase, 'kind'>;
 
-/** Makes the case of a number: the same for the same seed, whatever was sent before. */
+/** Makes the case of a number, which depends only on the seed and the number. */
 export function fuzzCase(seed: string, number: number, material: Material): FuzzCase {
   const random = createRandom(`${seed} ${number}`);
   const [kind, make] = random.pick(weighted);
@@ -351,7 +353,9 @@ function headerRequest(random: Random, material: Material): Sent {
   return { method, target, headers: [...kept, ...odd], ...(body === undefined ? {} : { body }) };
 }
 
-/** Makes requests of any method. CONNECT names another server and not a path: the port refuses it by closing. */
+/**
+ * Makes requests of any method. CONNECT names another server instead of a path, which the port refuses by closing.
+ */
 function methodCase(random: Random, material: Material): Omit<FuzzCase, 'kind'> {
   const known = METHODS.filter((method) => method !== 'CONNECT');
   const method = random.chance(0.7)

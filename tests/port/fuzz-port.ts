@@ -10,7 +10,7 @@ export interface FuzzOptions {
   /** Number of the first case, to repeat a part of a run. */
   readonly from?: number;
   readonly onProgress?: (requests: number, failures: readonly string[]) => void;
-  /** Called for each failure at once, since a long run may be ended before its report. */
+  /** Called for each failure immediately, since a long run may be stopped before its report. */
   readonly onFailure?: (failure: string) => void;
   /** Reports whether to end the run early. */
   readonly isEnded?: () => boolean;
@@ -21,7 +21,7 @@ export interface FuzzReport {
   readonly cases: number;
   /** Numbers of answers by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Number and kind of every case that was answered with 500, or that was complete and not answered at all. */
+  /** Number and kind of every case that was answered with 500, or that was complete and got no response. */
   readonly failures: readonly string[];
   readonly isAlive: boolean;
 }
@@ -29,8 +29,8 @@ export interface FuzzReport {
 const concurrency = 16;
 
 /**
- * Milliseconds after which the client closes its half of the connection: soon for an incomplete request, which may
- * get no answer. After `giveUp`, no answer is expected any more.
+ * Milliseconds after which the client closes its half of the connection, soon for an incomplete request, which may get
+ * no response. After `giveUp`, a response is no longer awaited.
  */
 const patience = { incomplete: 100, complete: 30_000, giveUp: 60_000 };
 
@@ -101,7 +101,7 @@ function send(port: number, { writes, ending, isComplete }: FuzzCase): Promise<A
     let heard = '';
     let hasHung = false;
     socket.setEncoding('latin1').on('data', (text: string) => {
-      // Keeps little more than the heads, since only these are judged: files and lists may be long.
+      // Keeps little more than the headers, which are all that is checked, since bodies may be long.
       heard = heard.length > 200_000 ? heard : heard + text;
     });
     socket.on('error', () => undefined);
@@ -126,7 +126,7 @@ async function write(
 ): Promise<void> {
   for (const piece of writes) {
     socket.write(piece);
-    // Sends the piece separately, so that the server reads it apart from the next one.
+    // Writes the piece separately, so that the server reads it apart from the next one.
     await new Promise(setImmediate);
   }
   if (ending === 'half-close') socket.end();

@@ -22,7 +22,7 @@ export interface FrameMaterial {
   readonly subjects: readonly string[];
 }
 
-/** Makes frames that a page sends after its handshake: good ones, nearly good ones, and some that no page sends. */
+/** Makes frames that follow a handshake: valid ones, nearly valid ones, and some that no page sends. */
 export function frames(random: Random, material: FrameMaterial): readonly Buffer[] {
   return Array.from({ length: random.integer(0, 8) }, () => {
     if (random.chance(0.1)) return Buffer.from([random.integer(0, 255), random.integer(0, 255), 0, 1]);

@@ -21,7 +21,7 @@ describe('the port of the product', () => {
     expect(failures).toEqual([]);
     expect(isAlive).toBe(true);
     expect(product.logged('process.', 'request.failed', 'upgrade.failed', 'live.failed')).toEqual([]);
-    // Expects many requests to pass the checks at the port; their number depends on how many users are signed out
+    // Expects many requests to pass the checks at the port; their exact number depends on how many users sign out
     // meanwhile.
     expect(statuses.get(200)).toBeGreaterThan(100);
   });

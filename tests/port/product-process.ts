@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { childEnvironment } from '../browser/harness/environment.ts';
 
-/** The product behind a real port. */
+/** Product behind a real port. */
 export interface ProductProcess {
   readonly url: string;
   readonly port: number;
@@ -16,7 +16,7 @@ export interface ProductProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the product in a process and a data folder of its own, with an app of three files. */
+/** Starts the product in a separate process with its own data folder, and an app of three files. */
 export async function startProductProcess(
   values: Readonly<Record<string, string>> = {},
 ): Promise<ProductProcess> {

@@ -57,7 +57,7 @@ describe('an allergy to what is listed', () => {
 
   it('is said of no other, and not where the record says that there is none', async () => {
     await given(['Dust', 'Dust', 'Peanut']);
-    // Stores names that an earlier release accepted; a load refuses these now.
+    // Stores names that an earlier release accepted and that a load now refuses.
     for (const [id, text] of Object.entries({ a0: 'NKDA', a1: 'Not allergic to penicillin' }))
       await gateway.query(
         `update record set document = jsonb_set(document, '{substance,text}', to_jsonb($2::text)) where id = $1`,

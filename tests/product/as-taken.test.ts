@@ -81,11 +81,11 @@ describe('what a patient takes, where that is not as prescribed', () => {
       /^features\/directions\//,
       // Grid that shows directions as prescribed and as taken beside each other, to be edited.
       /^features\/medication-grid\//,
-      // Readers that get directions as taken from the question about the risk, or from a draft.
+      // Readers that receive directions as taken in the question about the risk, or in a draft.
       /^features\/(risk\/server\/|decision-support\/server\/decision-check)/,
       // List of the fields that other code reads.
       /^features\/all\/server\/code-facts\.json$/,
-      // Call that brings decisions into the record.
+      // Call that stores decisions in the record.
       /^schemas\/reconciliation\/reconciliation\.calls\.json$/,
       /^schemas\/patient\/patient\.search\.json$/,
     ];

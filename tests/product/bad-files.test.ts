@@ -35,7 +35,7 @@ async function check({ bytes, encoding, onProgress = () => undefined }: Staged) 
   return { ...staged, rejected };
 }
 
-/** Cuts a file into pieces that split characters and line ends. */
+/** Cuts a file into pieces, whose boundaries split characters and line ends. */
 async function* pieces(bytes: Uint8Array, size = 1): AsyncGenerator<Uint8Array> {
   for (let first = 0; first < bytes.length; first += size) yield bytes.subarray(first, first + size);
 }

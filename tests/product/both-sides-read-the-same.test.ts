@@ -21,7 +21,7 @@ import { ownValues } from '../contract/own-values.ts';
 
 const at = new Date('2026-11-21T12:00:00Z');
 
-/** Values that an expression can read at a position, by the name of the position. */
+/** Values that an expression can read, by the place of the expression. */
 type Heard = Map<string, Readonly<Record<string, unknown>>>;
 
 let heard: Heard = new Map();
@@ -31,12 +31,12 @@ const ofRecord = ['self', 'root', 'old', 'siblings'] as const;
 const pathsWith = ({ fields }: Entity, trait: 'readAccess' | 'writtenBy') =>
   Object.entries(fields).flatMap(([place, field]) => (field[trait] === undefined ? [] : [place]));
 
-/** Fields that only some users may see: only their pages have these. */
+/** Fields with restricted read access, which only the pages of some users have. */
 const closedPaths = Object.values(product.entities).flatMap((entity) => pathsWith(entity, 'readAccess'));
 
 const probed = withProbes(product);
 
-/** Entities with a call that changes their records, and with expressions that both sides evaluate. */
+/** Entities with a call that changes their records, and with expressions that page and gateway both evaluate. */
 const saved = Object.values(product.calls).flatMap((call) => {
   const entity = call.store.kind === 'save' ? probed.entities[call.store.entity] : undefined;
   const isPut = call.methods.includes('PUT') && call.status === undefined;
@@ -90,11 +90,11 @@ describe('page and gateway read the same in every expression', () => {
   });
 });
 
-/** Positions compared so far. */
+/** Places compared so far. */
 const compared = new Set<string>();
 
 /**
- * Compares all that any expression could read: equal values give equal results in each expression, random or not.
+ * Compares all values that any expression could read, since equal values give equal results in every expression.
  */
 function compare(page: Heard, gateway: Heard): void {
   expect([...gateway.keys()]).not.toEqual([]);
@@ -102,8 +102,8 @@ function compare(page: Heard, gateway: Heard): void {
     const onPage = page.get(position);
     if (onPage === undefined) continue;
     compared.add(position);
-    // Leaves siblings out where the gateway has none: it reads them only to decide about a save; elsewhere they lead
-    // to warnings on the page.
+    // Leaves out siblings that the gateway lacks: it reads siblings only to decide about a save, and pages use them
+    // for warnings as well.
     const names = Object.keys(read).filter((name) => name !== 'siblings' || read[name] !== undefined);
     const of = (all: typeof read) => names.map((name) => [name, withoutBlanks(all[name])]);
     expect([position, ...of(onPage)]).toEqual([position, ...of(read)]);
@@ -118,7 +118,7 @@ async function save(
 ) {
   const sent = { ...record, ...body?.mark };
   const answer = await world.ask(method, path, body?.wrap === undefined ? sent : { [body.wrap]: sent });
-  // Accepts a refused save, whose expressions were evaluated, too.
+  // Accepts a refused save, since its expressions were evaluated, too.
   expect([200, 201, 422]).toContain(answer.status);
   return { record: isJsonObject(answer.body['record']) ? answer.body['record'] : {} };
 }
@@ -129,7 +129,7 @@ async function hearing<Value>(act: () => Promise<Value>): Promise<{ readonly hea
   return { heard };
 }
 
-/** Moves the record to another state of its workflow, if it has one, so that a save raises an event. */
+/** Moves the record to another state of its workflow, if it has a workflow, so that a save raises an event. */
 function movedOn({ name }: Entity, record: JsonObject): JsonObject {
   const workflow = Object.values(product.workflows ?? {}).find(({ entity }) => entity === name);
   if (workflow === undefined) return record;
@@ -142,7 +142,7 @@ interface Typed {
   readonly values: JsonObject;
 }
 
-/** Values that expressions read on a page while a form of the entity has these values. */
+/** Reads the values that expressions see on a page whose form contains these values. */
 async function pageSide(world: ContractGateway, entity: Entity, { old, values }: Typed): Promise<Heard> {
   const around = await surroundings(world, entity, values);
   heard = new Map();
@@ -231,9 +231,7 @@ function formOf(entity: Entity) {
   return Object.values(product.forms).find((form) => form.entity === entity.name);
 }
 
-/**
- * Adds expressions to the product that note their input: in front of its rules, its derived values and its tables.
- */
+/** Adds expressions to the product that record their input, before its rules, derived values and tables. */
 function withProbes(given: Product): Product {
   const entities = Object.entries(given.entities).map(
     ([name, entity]) => [name, probedEntity(entity)] as const,
@@ -277,7 +275,7 @@ function probedTable(workflow: Workflow): Workflow {
 }
 
 interface Probe {
-  /** Names that the position can read beside other records. */
+  /** Names that an expression at this place can read beside other records. */
   readonly names: readonly ('self' | 'root' | 'old' | 'siblings' | 'event' | 'state')[];
   readonly answer: boolean;
   readonly otherwise?: Expression<boolean> | undefined;

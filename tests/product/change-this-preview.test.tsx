@@ -22,7 +22,7 @@ import { dialog, fill, home, patientPage, useProductApp } from './harness/produc
 const target = { kind: 'tab', name: 'allergies' } as const;
 const live = fixedProduct(product);
 
-/** Shows a preview of the Studio to the analyst who also works on the page of the patient. */
+/** Shows a preview of the Studio to the analyst who is signed in on the patient's page. */
 async function openPreview(children: ReactNode) {
   const client = createGatewayClient({
     product: () => product,

@@ -14,7 +14,7 @@ import type { Answer } from '../../gateway/testing/open-test-gateway.ts';
 import { home, medicationsPage, useProductApp } from './harness/product-app.tsx';
 import { allergy, medication } from './harness/records.ts';
 
-/** Provider that finds nothing unless a test sets findings. */
+/** Provider without findings unless a test sets some. */
 const proposing: { findings: readonly ProviderFinding[]; readonly heard: Feedback[] } = {
   findings: [],
   heard: [],

@@ -6,7 +6,7 @@ import { useProductGateway } from './harness/product-gateway.ts';
 const api = '/api/regimen';
 const rules = 'schemas/patient/patient.rules.json';
 
-/** Imitates a parser that follows nested values until the stack is full. */
+/** Fake of a parser that follows nested values until the stack overflows. */
 const endless = {
   isWrite: false,
   async answer() {
@@ -17,7 +17,7 @@ const endless = {
 
 type Nested = (depth: number) => string;
 
-/** Texts nested more deeply than their readers can follow. */
+/** Texts nested more deeply than their parsers can follow. */
 const texts: Readonly<Record<string, Nested>> = {
   parentheses: (depth) => `${'('.repeat(depth)}true${')'.repeat(depth)}`,
   lists: (depth) => `size(${'['.repeat(depth)}1${']'.repeat(depth)}) > 0`,
@@ -33,7 +33,7 @@ const texts: Readonly<Record<string, Nested>> = {
   sentence: (depth) => `${'{'.repeat(depth)}x${'}'.repeat(depth)}`,
 };
 
-/** JSON nested as deeply, as text: printing such a value would overflow the stack, too. */
+/** Equally deep JSON, as text, since serializing such a value would overflow the stack, too. */
 const json: Readonly<Record<string, Nested>> = {
   lists: (depth) => `${'['.repeat(depth)}1${']'.repeat(depth)}`,
   objects: (depth) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
@@ -144,7 +144,8 @@ describe('what is nested too deeply', async () => {
   };
 
   /**
-   * Statuses of requests that were read, or refused for their content: neither failures nor refusals before reading.
+   * Statuses of requests that were read, even if refused for their content; excludes server errors and refusals before
+   * reading.
    */
   const taken = [200, 201, 400, 409, 413, 422];
 

@@ -44,7 +44,9 @@ describe('the letters of a review', () => {
   const faxes: Fax[] = [];
   const mails: Mail[] = [];
   let isAway = false;
-  /** States of the fax service: it has the fax and has not sent it yet, or does not answer at all. */
+  /**
+   * States of the fax service: `isSlow` has accepted the fax without sending it yet; `isSilent` does not respond.
+   */
   let [isSlow, isSilent] = [false, false];
   const services = {
     origin: 'https://care.test',

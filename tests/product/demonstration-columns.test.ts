@@ -10,12 +10,14 @@ const { searches, codes, tabs } = product;
 
 const searched = ['patient', 'interaction', 'scheduled-interaction', 'review', 'medication'];
 
-/** Columns of queues that search rows have; the others come from rows of users' actions, and of further calls. */
+/**
+ * Columns of queues that search rows contain; other columns come from rows of users' actions, and of further calls.
+ */
 const columns = (tabs['priority-queues']?.table?.columns ?? [])
   .map(({ field }) => field)
   .filter((field) => searches['patient']?.hit.includes(field));
 
-/** Records that queues read, of enough patients to check an order. */
+/** Records that queues read, of enough patients to check sorting. */
 const shown = firstRecords(product.info.slug, new Date(`${today}T12:00:00Z`))
   .map(({ entity, record }) => ({ entity, record }))
   .filter(

@@ -75,7 +75,7 @@ describe('the demonstration that a newcomer meets', () => {
   const reconciliation = (method: string, step: string, body: JsonObject) =>
     ask(method, `/api/reconciliation/${step}`, body);
 
-  /** Lists the problems of a day's work with a patient, for a reader. */
+  /** Lists the problems that a day's work with a patient causes. */
   async function dayOf(id: string): Promise<readonly string[]> {
     const problems: string[] = [];
     const note = (step: string, { status, body }: { status: number; body: JsonObject }) => {
@@ -94,7 +94,7 @@ describe('the demonstration that a newcomer meets', () => {
     return problems;
   }
 
-  /** Reads the score that searches and queues show. */
+  /** Reads the score that searches and queues use. */
   async function scoreOf(id: string): Promise<unknown> {
     await settled();
     const { rows } = await query<{ score: number | null }>(
@@ -196,18 +196,17 @@ const printCalls = Object.entries(product.calls).filter(
 );
 
 /**
- * True if a page can save the record: no page changes accounts, projects and organizations, or queues that an
- * organization shows.
+ * True if a page can save the record: no page saves users, projects, organizations, or queues of an organization.
  */
 function isSavedByPages({ entity, record }: LoadRecord): boolean {
   if (entity === 'priority-queue') return record['userId'] !== undefined;
   return !['organization', 'project', 'user'].includes(entity);
 }
 
-/** Fields that a save itself sets. */
+/** Fields that a save sets itself. */
 const bySaving = ['_rev', 'updatedAt', 'updatedOn', 'performedBy'];
 
-/** The call by which pages store records of a type. */
+/** Returns the call by which pages store records of a type. */
 function saveOf(type: string): CallContract | undefined {
   const named: Readonly<Record<string, string>> = {
     'patient.review': 'review.save',
@@ -218,7 +217,7 @@ function saveOf(type: string): CallContract | undefined {
   );
 }
 
-/** User who owns the record, if one user does. */
+/** Returns the user who owns the record, if one does. */
 function ownUser({ userId }: JsonObject): string | undefined {
   return typeof userId === 'string' && userId !== '' ? userId.replace(/^user-/, '') : undefined;
 }

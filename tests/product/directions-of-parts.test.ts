@@ -32,10 +32,10 @@ const parts = fc
   )
   .filter(({ unit: _unit, inOwnWords: _flag, ...said }) => Object.keys(said).length > 0);
 
-/** Letters of a row that are compared: on a row continued on the next page, the table's head comes in between. */
+/** Number of compared letters of a row, since the table's head interrupts a row continued on the next page. */
 const beginning = 30;
 
-/** Removes all white space, since lines may break within a range, too. */
+/** Removes all white space, since line breaks may separate the numbers of a range. */
 const squeezed = (text: string) => text.replaceAll(/\s/g, '');
 
 const nameOf = (index: number) => `Drug${String(index).padStart(2, '0')} 5 mg tablet`;
@@ -112,7 +112,7 @@ describe('directions that come in parts, without a sentence', () => {
     await gateway.load([recordOf(words, 1), recordOf({ dose: '1', unit: 'tablet' }, 2)]);
     const told = async () => Object.fromEntries((await listed()).map((row) => [row['_id'], textOf(row)]));
     expect(await told()).toEqual({ 'parts-1': words.text, 'parts-2': 'Take 1 tablet' });
-    // Loading the same parts again changes nothing; other parts make another sentence, by a load and by a save.
+    // Expects equal parts to change nothing, and other parts to change the sentence, by a load and by a save.
     await gateway.load([recordOf({ dose: '1', unit: 'tablet' }, 2)]);
     expect(await gateway.stored('parts-2')).toMatchObject({ _rev: 1 });
     await gateway.load([recordOf({ dose: '2', unit: 'tablet' }, 2)]);
@@ -122,7 +122,8 @@ describe('directions that come in parts, without a sentence', () => {
     const saved = await ask('PUT', '/api/regimen/medication', { ...stored, dosageInstructions });
     expect(saved.status).toBe(200);
     expect((await told())['parts-2']).toBe('Take 3 tablets');
-    // Keeps the dose changed here when the source later changes another part, and puts both into the sentence.
+    // Expects a dose changed by a user to remain when the source changes another part, and the sentence to contain
+    // both.
     await gateway.load([recordOf({ dose: '2', unit: 'tablet', advice: 'with-food' }, 2)]);
     expect((await told())['parts-2']).toBe('Take 3 tablets with food');
   });

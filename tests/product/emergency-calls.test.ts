@@ -98,7 +98,7 @@ describe('emergency access', () => {
     await expect.poll(() => sent.map(({ to }) => to)).toEqual(['norma@demo.test']);
     expect(JSON.stringify(sent)).not.toMatch(/nils|Person|Collapsed/i);
     expect(JSON.stringify(sent)).toContain('pharmacist@demo.test');
-    // Announces the access at once to pages of users who are notified.
+    // Announces the access immediately to pages of notified users.
     const { rows: told } = await query("select subject from outbox where topic = 'emergency.opened'");
     expect(told).toEqual([{ subject: 'norma' }]);
     expect(liveSettingsOf(product.info)?.notices).toContainEqual(
@@ -212,7 +212,7 @@ describe('emergency access', () => {
     expect((await guess('1952-02-29')).status).toBe(429);
     wait(1);
     expect((await guess('1952-02-29')).status).toBe(201);
-    // Resets the count after a right guess, and never lets other users wait.
+    // Resets the count after a right guess, and delays no other user.
     expect((await guess('1952-03-01')).status).toBe(404);
     expect((await open({ patientId: '', externalId: 'NILS-1', dob: '1952-02-29' }, 'clinical')).status).toBe(
       201,

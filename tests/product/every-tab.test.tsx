@@ -38,8 +38,8 @@ function placesIn(box: string, tabs: readonly BoxTab[], above: readonly string[]
 }
 
 /**
- * Makes a row for the tab from the good examples of its entity: as a record of its own, or inside the patient. A
- * joined list needs none.
+ * Makes a row for the tab from the valid examples of its entity, as a record or inside the patient; a joined list
+ * needs none.
  */
 function rowsFor({ entity, source }: TabDescriptor): readonly LoadRecord[] {
   if (source.kind === 'call' && source.join !== undefined) return [];
@@ -62,7 +62,7 @@ function inPatient(at: string, value: JsonObject | readonly JsonObject[]): LoadR
 describe('a tab of the product', () => {
   const { gateway, open } = useProductApp();
 
-  /** Expects the open form to have the title and the buttons that the row of the specification names. */
+  /** Expects the open form to have the title and buttons of its row in the specification. */
   async function expectForm(title: string, item: string) {
     const form = within(await screen.findByRole('dialog', { name: title }));
     const names = (await form.findAllByRole('button')).map(({ textContent }) => textContent);

@@ -20,7 +20,7 @@ describe('a failure of a call that brings no sentence', () => {
         !ofPatients(body?.entity) &&
         !/^patient\./.test(access) &&
         !Object.values(query).some(({ record }) => ofPatients(record)) &&
-        // Leaves out calls whose bodies are checked by their own schemas, which name the patient.
+        // Leaves out calls whose own schemas check the body that names the patient.
         !['reservation.reserve', 'reservation.release', 'reservation.release-own', 'emergency.open'].includes(
           name,
         ),

@@ -115,7 +115,7 @@ describe('a corrected file', () => {
       ['fhir-n2-Codeine', 'created'],
     ]);
     expect(await allergies('n2')).toEqual(['Codeine']);
-    // Keeps an existing patient whom the file no longer knows, and takes the rest of the file.
+    // Keeps an existing patient whom the file omits, and imports the rest.
     await bring(bundle(person('n1'), allergyOf('n1', 'Codeine')));
     await bring(bundle(nobody, allergyOf('n1', 'Codeine'), allergyOf('n1', 'Aspirin')));
     expect(await allergies('n1')).toEqual(['Aspirin', 'Codeine']);
@@ -219,7 +219,7 @@ describe('a corrected file', () => {
     expect(await states()).toEqual(expected);
   });
 
-  /** Effect on a reconciled medication of a later status in its source; undefined: the medication stays as it is. */
+  /** Effect of a later status in the source on a reconciled medication; undefined: none. */
   type Fate = 'ends' | 'asks' | undefined;
   const fates: Readonly<Record<string, Readonly<Record<string, Fate>>>> = {
     MedicationRequest: {
@@ -290,7 +290,7 @@ describe('a corrected file', () => {
       const asked = statuses.filter((status) => ways[status] === 'asks');
       const problems = outcomes.find(({ entity }) => entity === 'medication')?.problems ?? [];
       expect(problems).toHaveLength(asked.length);
-      // Expects the same file not to ask again after the user's decision.
+      // Expects a second import of the file not to ask again after the user's decision.
       for (const each of await medicationsOf(id))
         if (each['isTakenBack'] === true) {
           const answer = await as('pharmacist')('PUT', '/api/regimen/medication', {
@@ -306,8 +306,8 @@ describe('a corrected file', () => {
       ]);
       expect(await statesOf(id)).toEqual(Object.fromEntries(decided));
 
-      // Removes the entries, which earlier releases did not store: such a medication is then found and asked about by
-      // its name.
+      // Removes the entries, which earlier releases did not store; the import then finds the medication by name and
+      // asks about it.
       const legacy = `${id}-legacy`;
       await reconciled(legacy);
       await query(
@@ -353,10 +353,10 @@ describe('a corrected file', () => {
     expect(await isMarked()).toBeUndefined();
   });
 
-  /** Fields by which a resource may say that it does not hold, alone or together. */
+  /** Fields by which a resource may state that it does not apply, alone or in combination. */
   const said = fc.record(
     {
-      // Half of the values are `active`, so that the other fields also occur as the only denial.
+      // Makes half of the values `active`, so that each other field also occurs as the only denial.
       status: fc.constantFrom(
         ...Array.from({ length: 15 }, () => 'active'),
         ...['active', 'on-hold', 'cancelled', 'completed', 'entered-in-error', 'stopped', 'draft', 'unknown'],
@@ -395,7 +395,7 @@ describe('a corrected file', () => {
       }),
     );
 
-  /** Decides independently of the reader whether FHIR R4 considers a resource in force. */
+  /** Decides, without the code under test, whether FHIR R4 considers a resource in force. */
   function holds(each: JsonObject): boolean {
     if (each['modifierExtension'] !== undefined) return false;
     const { resourceType, status, intent = 'order', doNotPerform, reportedBoolean } = each;
@@ -434,7 +434,7 @@ describe('a corrected file', () => {
                 : [],
         );
         const holding = resources.filter(holds).map(keyOf);
-        // Allows fewer records than resources: identical resources become one.
+        // Allows fewer records than resources, since identical resources become one record.
         expect(made.filter((each) => !holding.includes(String(each)))).toEqual([]);
         const reasons = leftOut.filter(({ kind, what }) => kind === 'resource' && what !== 'Patient');
         const count = reasons.reduce((sum, each) => sum + each.count, 0);
@@ -458,7 +458,7 @@ describe('a corrected file', () => {
           );
         run += 1;
         const [one, other] = [`c${run}a`, `c${run}b`];
-        // Renames the resources of the second patient: ids are unique in the store.
+        // Renames the resources of the second patient, since ids are unique in the store.
         const renamed = (resources: readonly JsonObject[], id: string) =>
           resources.map((each) => ({ ...each, id: `${id}${String(each['id'])}` }));
         await bring(moved(renamed(first, one), one));

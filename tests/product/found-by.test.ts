@@ -7,14 +7,14 @@ import { product } from '../../generated/product.ts';
 import { demoRecords } from '../../tools/demo/demo-set.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 
-/** Most records of an entity that the test searches for. */
+/** Limit on the records of an entity that the test searches for. */
 const most = 30;
 
 const demo = [...Map.groupBy(demoRecords(), ({ entity }) => entity).values()].flatMap((records) =>
   records.slice(0, most),
 );
 
-/** Fields by which a search of a page finds records, with the columns of its table that mark matches. */
+/** Fields by which a page's search finds records, with the columns of its table that highlight matches. */
 const searched = Object.values(product.tabs).flatMap(({ name: tab, source, table }) => {
   if (source.kind !== 'search') return [];
   const { store } = product.calls[source.call] ?? {};

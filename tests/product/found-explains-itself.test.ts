@@ -13,7 +13,7 @@ describe('what the gateway finds', () => {
   it('is marked by every word that it was found by, however these were typed', () => {
     fc.assert(
       fc.property(name, fc.nat(), fc.nat(), (text, from, length) => {
-        // Types any part of a word, in letters of a plain keyboard, as the gateway compares it.
+        // Types every part of a word, folded as the gateway compares it.
         for (const word of foldTexts(text)) {
           const signs = [...word];
           const start = signs.length < 3 ? 0 : from % (signs.length - 2);

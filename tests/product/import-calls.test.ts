@@ -16,7 +16,7 @@ import { patient } from './harness/records.ts';
 
 const api = '/api/regimen/import';
 
-/** People of another organization, and then of the user's, more than the call lists. */
+/** People of another organization, followed by more of the user's than the call lists. */
 const crowd = ['ECPN', 'EMTM'].flatMap((id) =>
   Array.from({ length: 51 }, (_, n) => ({
     ...{ externalId: `${id}-${n}`, name: { first: 'Crowd', last: `Member${n}` }, dob: '1950-01-01' },
@@ -246,7 +246,7 @@ describe('records of every kind that are brought in together', () => {
   });
 });
 
-/** Keeps the first patients with their records, and records that belong to no patient. */
+/** Keeps the first patients with their records, and records without a patient. */
 function isOfFew({ entity, record }: LoadRecord): boolean {
   const patient = entity === 'patient' ? record['_id'] : record['subject'];
   return patient === undefined || Number(String(patient).slice(-4)) <= 3;

@@ -9,7 +9,7 @@ const target = { product, entity: 'import-preview' };
 const entity = entityOf(product, target.entity);
 const scope = { now: '2026-11-21T12:00:00Z', today: '2026-11-21', records: {} };
 
-/** Places of texts with a maximum length and without a pattern, format or choice. */
+/** Paths of texts with a maximum length and without a pattern, format or choice. */
 const limited = Object.keys(entity.fields).flatMap((place) => {
   const schema = schemaAt(entity.schema, place);
   const { maxLength, pattern, format, enum: values } = schema;

@@ -8,12 +8,12 @@ const target = { product, entity: 'import-preview' };
 const entity = entityOf(product, target.entity);
 const scope = { now: '2026-11-21T12:00:00Z', today: '2026-11-21', records: {} };
 
-/** Places of boolean fields. */
+/** Paths of boolean fields. */
 const answered = Object.entries(entity.fields).flatMap(([place, { type }]) =>
   type === 'boolean' ? [place] : [],
 );
 
-/** Imports a text at a path from a file, and returns the value with its problems. */
+/** Imports a text at a path, as from a file; returns the value with its problems. */
 function read(place: string, text: string) {
   const name = place.slice(1).replaceAll('/', '.');
   const plan = planRows(['First Name', 'Last Name', 'dob', 'externalId', name], undefined, target);

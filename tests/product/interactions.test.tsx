@@ -8,7 +8,7 @@ import { patient, today } from './harness/records.ts';
 
 const now = `${today}T12:00:00Z`;
 
-/** Formats the day of a moment where the machine is, as fields of moments show it. */
+/** Formats the day of an instant in the machine's time zone, as fields for instants do. */
 function dayHere(moment: string): string {
   const shape = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-US', shape).format(new Date(moment));

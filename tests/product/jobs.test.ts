@@ -50,7 +50,7 @@ describe.each(databaseHosts)('work on several rows of a queue on $name', (host) 
     expect(rows[0]).toEqual(['amy', 'done', '']);
     expect(rows.slice(1).map(([, state]) => state)).toEqual(['refused', 'refused', 'refused']);
     expect(rows[1]?.[2]).toMatch(/reserved/i);
-    // Names only patients whom the user may see.
+    // Expects names only of patients whom the user may see.
     expect((job['rows'] as readonly JsonObject[]).map(({ name }) => name !== undefined)).toEqual([
       true,
       true,
@@ -167,7 +167,7 @@ describe.each(databaseHosts)('work on several rows of a queue on $name', (host) 
     const { body } = await start('pharmacist', 'note', ['amy', 'bob'], { title: 'Once' });
     await settled();
     const id = String(body['id']);
-    // Leaves a job in the state of a gateway that was killed after the calls, before it stored their results.
+    // Puts a job in the state left by a gateway that was killed after the calls, before it stored their results.
     await query(`update job_row set state = 'waiting' where job = $1`, [id]);
     await query(
       `update job set state = 'running', held_until = clock_timestamp() - interval '1 second' where id = $1`,

@@ -105,7 +105,7 @@ describe('the letters of several rows of a queue', () => {
     expect(list).toContain(`${files.length} letters on ${last} pages`);
     expect(list).toMatch(/Abel[\s\S]*Baker[\s\S]*What was left out[\s\S]*Two[\s\S]*Cole[\s\S]*published/);
     expect(list).toContain('A row that you may not see');
-    // Printing alone changes no state; the workflow changes once the letters are marked as mailed, also in bulk.
+    // Expects printing alone to change no state, since only marking the letters as mailed does, also in bulk.
     expect(await stored('ann')).toMatchObject({ currentWorkflowState: { name: 'Ready for Mailing' } });
     expect(await stored('ann')).not.toHaveProperty('currentWorkflowState.MSASentToMember', true);
     const mail = { tab: 'priority-queues', action: 'mailed', ids: ['ann', 'bea', 'cid'] };
@@ -158,7 +158,7 @@ describe('the letters of several rows of a queue', () => {
   it('are not printed twice when the gateway dies behind the call', async () => {
     const id = String((await start(['ann'], 'member')).body['id']);
     await settled();
-    // Leaves a job in the state of a gateway that died before it stored the answer of the second row.
+    // Puts a job in the state left by a gateway that was killed before it stored the response of the second row.
     await query(`insert into job_row (job, n, record) values ($1, 2, 'bea')`, [id]);
     const sent = { patientId: 'bea', to: 'member' };
     await as('pharmacist')('POST', '/api/print/mailing', sent, { 'Idempotency-Key': `job-${id}-2` });
@@ -166,8 +166,7 @@ describe('the letters of several rows of a queue', () => {
     await settled();
     expect(await read(id)).toMatchObject({ done: 2, files: 2 });
     expect(await printed('bea')).toBe(1);
-    // Simulates a gateway that died so long ago that the result of the call is gone: the letters are then printed
-    // once more.
+    // Deletes the result of the call, as long after the gateway was killed, so that the letters are printed again.
     await query('delete from job_file where n = 2');
     await wait(id, 2);
     await settled();

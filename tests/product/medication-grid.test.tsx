@@ -14,7 +14,7 @@ import { medication } from './harness/records.ts';
 
 const twice = { dose: '1', unit: 'tablet', frequency: 'twice-daily', when: ['morning', 'evening'] };
 
-/** Renders a grid of this many medications, and counts how often rows are drawn. */
+/** Renders a grid of this many medications, and counts the renderings of its rows. */
 function renderGrid(count: number) {
   const drawn: string[] = [];
   const medications = Array.from({ length: count }, (_, number) => {
@@ -146,7 +146,7 @@ describe('Medication List V2', () => {
     await waitFor(() => expect(cell('Noon, Aspirin')).toHaveValue('2 tablets'));
     await user.type(cell('As needed, Aspirin'), 'often{Enter}');
     expect(cell('As needed, Aspirin')).toHaveAccessibleDescription(/^Enter an amount/);
-    // Expects the notice outside of the table: a sentence in the cell would push the rows below away from the
+    // Expects the notice outside of the table, since a sentence in the cell would move the rows below away from the
     // pointer.
     const notice = await screen.findByText('Aspirin: Enter an amount, such as 1 or 1-2, or Yes.');
     expect(notice.closest('table')).toBeNull();

@@ -13,7 +13,7 @@ describe('the medications of a patient', () => {
   const { gateway, network, requests, open } = useProductApp();
   const page = medicationsPage('ana');
   const names = () => rowsOf(title).map(([name]) => name?.replace(/ (Brand|Generic|Custom)$/, ''));
-  /** Finds the title of the list: a heading while it is the only tab of its box. */
+  /** Finds the title of the list, which is a heading while its box has no other tab. */
   const headOf = () => {
     const box = within(screen.getByRole('region', { name: 'Medications' }));
     const name = /^Medication List( \(|$)/;
@@ -78,8 +78,7 @@ describe('the medications of a patient', () => {
     ]);
     const user = await open(page);
     await screen.findByText('Showing 1 to 2 of 2 entries');
-    // Expects columns that mostly repeat the full name or the directions to be hidden until the column menu shows
-    // them.
+    // Expects columns that mostly repeat the full name or the directions to be hidden by default.
     expect(rowsOf(title)[0]?.slice(0, 6)).toEqual([
       'Norvasc 5 mg tablet Brand',
       'Take 1 tablet in the morning, 2 tablets at bedtime by mouth for high blood pressure',
@@ -493,7 +492,7 @@ describe('the medications of a patient', () => {
     expect(await form.findByRole('textbox', { name: /^Indication/ })).toHaveValue('Heart');
     const save = form.getByRole('button', { name: 'Save Medication' });
     await user.click(save);
-    // Presses again, since the form first asks about the same drug a second time.
+    // Presses again, since the form first asks about a second entry of one drug.
     await user.click(save);
     await closed();
     await waitFor(async () => expect(await listed()).toHaveLength(2));

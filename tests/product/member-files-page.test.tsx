@@ -29,7 +29,7 @@ describe('the page Stage Members', () => {
     await user.selectOptions(columnOf(/^Last Name/), 'Nachname');
     const target = columnOf(/^Patient ID/);
     const chip = within(screen.getByRole('list', { name: /^Columns of the file/ })).getByText('Member');
-    // Adds functions that jsdom lacks: it has no layout, so that no element is at a point, and captures no pointer.
+    // Adds functions that jsdom lacks: without layout, no element is at a point, and pointers cannot be captured.
     Object.assign(chip, { setPointerCapture: vi.fn() });
     Object.assign(document, { elementFromPoint: () => target });
     fireEvent.pointerDown(chip);
@@ -38,7 +38,7 @@ describe('the page Stage Members', () => {
     const birth = screen.getByRole('row', { name: /Date of Birth/ });
     expect(birth).toHaveTextContent('1941-02-28 · 1950-01-02');
 
-    // Uses Node's own file classes: the gateway runs in the same process and expects these.
+    // Uses Node's own file classes, which the gateway in this process expects.
     vi.stubGlobal('File', NodeFile);
     vi.stubGlobal('Blob', NodeBlob);
     onTestFinished(() => void vi.unstubAllGlobals());

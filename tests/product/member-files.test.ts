@@ -76,7 +76,7 @@ describe.each(databaseHosts)('files of members on $name', (host) => {
     expect(await send({ upload, text: text.slice(0, 50), size: text.length })).toMatchObject({
       ...{ status: 200, body: { received: 50 } },
     });
-    // Sends the same part once more, as after a lost answer; then a part that leaves a gap.
+    // Sends one part twice, as after a lost response, then a part that leaves a gap.
     expect((await send({ upload, text: text.slice(0, 50), size: text.length })).body).toEqual({
       received: 50,
     });

@@ -23,7 +23,7 @@ describe('the member search', () => {
     await waitFor(() => expect(searches().length).toBeGreaterThan(before));
   }
 
-  /** Advances the faked clock, and lets everything happen that is due by then, up to the network. */
+  /** Advances the fake clock, and waits for all timers and requests that are due by then. */
   async function settleAfter(milliseconds: number): Promise<void> {
     await act(async () => {
       vi.advanceTimersByTime(milliseconds);
@@ -39,7 +39,7 @@ describe('the member search', () => {
     expect(screen.getByRole('tab', { name: 'Member Search' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  // Has to be the first test of this file that finds anything, so that no earlier one has loaded what rows would wait
+  // Has to be the first test of this file with search results, since an earlier one would load the code that rows wait
   // for.
   it('draws rows once, with the marks of what they were found by, so that no press on them is lost', async () => {
     const user = await open('/dashboard?view=member-search');
@@ -120,7 +120,7 @@ describe('the member search', () => {
     await gateway.load([named('p1', 'Ada', 'King', { telecom: { phone: '3035550177' } })]);
     const user = await open('/dashboard?view=member-search');
     await search(user, '+1 (303) 555-0177');
-    // Reads the cell anew: cells are drawn again once the marks are loaded.
+    // Reads the cell again, since cells are rendered again once the highlighting is loaded.
     const marked = () => screen.getByRole('cell', { name: '(303) 555-0177' }).querySelector('mark');
     await waitFor(() => expect(marked()).toHaveTextContent('303) 555-0177'));
   });

@@ -5,7 +5,9 @@ import { patient } from './harness/records.ts';
 
 const custom = (full: string) => ({ medication: { name: { full }, isCustom: true, tierLevel: 'N' } });
 
-/** Entities whose record needs a name, with typed texts that name nothing, and the way to send such a record. */
+/**
+ * Entities whose record needs a name, each with typed texts that name nothing and a function that sends the record.
+ */
 const lists = [
   {
     ...{ entity: 'allergy', names: 'names no substance' },

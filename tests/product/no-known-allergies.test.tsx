@@ -74,7 +74,7 @@ describe('“No Known Drug Allergies” beside recorded allergies', () => {
     await user.click(await form.findByRole('checkbox', { name: /^No Known Drug Allergies/ }));
     const warning = await form.findByText(/^Allergies are recorded for this patient\. They stay recorded/);
     expect(warning).toBeVisible();
-    // Expects scrolling: the box is the last of the form, so that the warning below it would be out of sight.
+    // Expects scrolling, since the warning below the last box of the form would be out of sight.
     expect(scrolledTo.mock.contexts.at(-1)).toBe(warning.parentElement);
     scrolledTo.mockRestore();
     expect(form.getByText('Penicillin')).toBeVisible();

@@ -28,7 +28,7 @@ describe('notices of the product', () => {
     await gateway.as('support')('POST', '/api/regimen/patient/reservations', {
       ...{ email: 'support@demo.test', patientId: 'ana', override: false },
     });
-    // Waits long enough: the page reads the reservation again every ten seconds.
+    // Waits long enough, since the page polls the reservation every ten seconds.
     const warning = await screen.findByText('This patient is reserved by support@demo.test.', undefined, {
       timeout: 30_000,
     });

@@ -12,7 +12,7 @@ const page = patientPage('ana', 'history', 'allergies');
 
 const failed: ResponseInit = { status: 502 };
 
-/** Answer whose body no browser can read, since it is not packed as its header says. */
+/** Response whose body cannot be decoded, since its Content-Encoding is wrong. */
 const unreadable: ResponseInit = { status: 502, headers: { 'Content-Encoding': 'gzip' } };
 
 describe('a page whose gateway, or what stands before it, answers oddly', () => {

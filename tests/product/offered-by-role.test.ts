@@ -13,7 +13,7 @@ const permissions = ['', 'edit-patient', 'reset-workflow', 'edit-discharge-date'
 const organizations = [['EMTM'], ['ECPN'], ['NORTH'], ['EMTM', 'ECPN']];
 const [{ record: someone } = { record: {} }] = userRecords(slug);
 
-/** Users with every combination of role, permission and organization of the demonstration. */
+/** Users with every combination of role, permission and organization in the demonstration. */
 const users = roles.flatMap((role) =>
   permissions.flatMap((permission) =>
     organizations.map((own) => ({
@@ -30,20 +30,19 @@ const users = roles.flatMap((role) =>
 interface Offer {
   readonly at: string;
   readonly call: string;
-  /** Access rules of the action and of all parts around it. */
+  /** Access rules of the action and of all enclosing parts. */
   readonly asks: readonly string[];
 }
 
 /**
- * Lists the calls that a part of the page makes by itself or by an action inside, with the access rules required
- * before.
+ * Lists the calls that a part of the page makes, itself or in an action, with the access rules required before them.
  */
 function offersIn(node: unknown, at: string, around: readonly string[]): readonly Offer[] {
   if (Array.isArray(node)) return node.flatMap((each, index) => offersIn(each, `${at}.${index}`, around));
   if (!isJsonObject(node)) return [];
   const asks = typeof node['access'] === 'string' ? [...around, node['access']] : around;
   return Object.entries(node).flatMap(([name, value]) => {
-    // Finds a call by its name; `save` is left out, since it is listed beside the actions that save.
+    // Finds a call by its name; omits `save`, which is listed beside the actions that save.
     if (typeof value === 'string' && Object.hasOwn(product.calls, value) && name !== 'save')
       return [{ at: `${at}.${name}`, call: value, asks }];
     return offersIn(value, `${at}.${name}`, asks);

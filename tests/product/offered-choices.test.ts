@@ -12,7 +12,7 @@ import { medication, patient, today } from './harness/records.ts';
 const api = '/api/regimen';
 const everywhere = ['EMTM', 'ECPN', 'NORTH'];
 
-/** Choices that are no references: words, codes that other tests check with their rules, and the rows of a job. */
+/** Choices that do not reference records: words, codes tested elsewhere with their rules, and the rows of a job. */
 const elsewhere = [
   'bulk-change to',
   'bulk-enrollment project',
@@ -44,7 +44,9 @@ const prescribers = [
 describe('what a picker offers', () => {
   const { as, load } = useProductGateway();
 
-  /** Loads patients of every organization, and a demonstration user with the usual organizations or with all. */
+  /**
+   * Loads patients of every organization, and signs in a demonstration user with the usual organizations or with all.
+   */
   async function enter(who: string, isEverywhere: boolean): Promise<Asker> {
     const patients = everywhere.map((id) => {
       const ended = { 'emtm-heart-health-2024': { enrolled: false } };
@@ -74,7 +76,7 @@ describe('what a picker offers', () => {
 
   const anyPatient = async (ask: Asker) => String((await patientsOf(ask))[0]?.['_id']);
 
-  /** Lists the values of the rows that the field of a form offers. */
+  /** Lists the values that a field of a form offers. */
   async function offered(ask: Asker, picker: string, scope: Scope): Promise<readonly string[]> {
     const [form = '', field = ''] = picker.split(' ');
     const choices = product.forms[form]?.fields[field]?.choices;
@@ -84,7 +86,7 @@ describe('what a picker offers', () => {
     return shown.map((row) => String(getAt(row, `/${choices.value}`)));
   }
 
-  /** Choices that a picker offers a user, each with the answer to its save. */
+  /** Choices that a picker offers a user, each with the response to its save. */
   type Tried = readonly (readonly [string, Answer])[];
   const pickers: Readonly<Record<string, (ask: Asker) => Promise<Tried>>> = {
     async 'patient managingOrganization.id'(ask) {
@@ -201,7 +203,7 @@ describe('what a picker offers', () => {
         for (const isEverywhere of [false, true]) {
           const ask = await enter(who, isEverywhere);
           for (const [choice, { status, body }] of (await pickers[picker]?.(ask)) ?? []) {
-            // Skips users without the right, who can save no choice: the form is not offered to them.
+            // Skips users without the right to save, to whom the form is not offered.
             if (status === 403) continue;
             expect([who, isEverywhere, choice, status, body['problems'] ?? []]).toEqual([
               ...[who, isEverywhere, choice],
@@ -215,7 +217,7 @@ describe('what a picker offers', () => {
   );
 });
 
-/** True if the user is offered Add Patient; without it, nobody can choose in its form. */
+/** True if the user is offered Add Patient, without which its form offers no choice. */
 function mayAdd({ user }: Scope): boolean {
   return user?.permissions.includes(`${product.info.slug}-advisor.edit-patient`) ?? false;
 }

@@ -42,7 +42,10 @@ function* textsIn(value: unknown, at = ''): Generator<readonly [string, string]>
   for (const [key, each] of Object.entries(value)) yield* textsIn(each, `${at}/${key}`);
 }
 
-/** Lists lines of a source file, without comments and imports, that have such a word between quotes or tags. */
+/**
+ * Lists lines of a source file, without comments and imports, that have such a word in a string or as text of an
+ * element.
+ */
 function linesOf(file: string): readonly string[] {
   const source = readFileSync(join(projectRoot, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return source.split('\n').filter((line) => {

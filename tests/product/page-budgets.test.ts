@@ -7,7 +7,7 @@ import { brokenRules } from '../../engine/core/validation/broken-rules.ts';
 import { product } from '../../generated/product.ts';
 
 describe('a rule that takes too many steps in a page', () => {
-  // Turns counting off: a gateway that another file has loaded in this process counts steps.
+  // Turns the counting of steps off, which a gateway of another test file in this process has turned on.
   let before: ReturnType<typeof countStepsBy>;
   beforeAll(() => {
     before = countStepsBy(undefined);

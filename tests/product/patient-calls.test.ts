@@ -68,7 +68,7 @@ describe('the calls about one patient', () => {
     const project = await get('project?projectId=emtm-medication-review');
     expect(project).toMatchObject({ status: 200, body: { couchId: 'emtm-medication-review' } });
     expect((await get('project?projectId=north-wellness')).status).toBe(404);
-    // Expects the only project of the organization that has not ended.
+    // Expects the organization's only project that has not ended.
     expect((await get('project/primary?orgId=EMTM')).body).toMatchObject({
       couchId: 'emtm-medication-review',
     });
@@ -387,7 +387,7 @@ describe('the calls about one patient', () => {
       expect((await actions(only('since', today))).length).toBeGreaterThan(2);
       expect(await actions(only('since', dayAfter))).toEqual([]);
       expect(await actions(only('until', dayBefore))).toEqual([]);
-      // Uses noon in UTC, when the next day has begun in Auckland.
+      // Uses noon in UTC, at which the next day has begun in Auckland.
       expect((await hitsIn('Pacific/Auckland', only('since', dayAfter))).length).toBeGreaterThan(2);
       expect(await hitsIn('Pacific/Auckland', only('until', today))).toEqual([]);
       expect(

@@ -81,7 +81,7 @@ describe('the export of a patient as FHIR', () => {
   });
 });
 
-/** Replaces other blanks by plain ones, as an export does: FHIR has no others. */
+/** Replaces other blanks by plain ones, as an export does, since FHIR allows no others. */
 function withPlainBlanks(content: JsonObject): JsonObject {
   const text = JSON.stringify(content).replace(/[^\S \r\n\t]/g, ' ');
   return JSON.parse(text) as JsonObject;

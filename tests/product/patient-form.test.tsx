@@ -230,7 +230,7 @@ describe('the form of a patient', () => {
     );
     await fill(user, box(form, /^Patient ID/), 'TEST-77');
     await user.tab();
-    // Expects another sentence than in the Add Patient modal, which refers to that modal.
+    // Expects another sentence than in the Add Patient modal, whose sentence refers to that modal.
     await waitFor(() =>
       expect(box(form, /^Patient ID/)).toHaveAccessibleDescription(
         'Another patient already has this Patient ID. Check the number, or look for that patient in Member Search.',

@@ -16,7 +16,7 @@ const hostile = [
   '\u202Egnp.exe\u200B',
 ];
 
-/** Stored form of the last of these texts: invisible characters are removed. */
+/** Stored form of the last of these texts, without its invisible characters. */
 const undisguised = 'gnp.exe';
 
 describe('the patient page', () => {
@@ -126,7 +126,7 @@ describe('the patient page', () => {
     await open('/dashboard/patient/olga');
     const panel = await screen.findByRole('alert');
     const foreign = panel.textContent;
-    // Expects no Retry, since a repetition would get the same answer.
+    // Expects no Retry button, since a repeated request would get an equal response.
     expect(within(panel).queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(within(panel).getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute(
       'href',
@@ -254,7 +254,7 @@ describe('the patient page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await openProviders(user);
     expect(rowsOf('Prescribers')[0]?.slice(0, 2)).toEqual([script, breakout]);
-    // Opens the second form, which loads its entity: React waits for this, and continues inside of an act.
+    // Opens the second form, which loads its entity, inside of `act`, since React continues there.
     await act(async () => user.click(screen.getByRole('button', { name: /^Edit (?!Profile)/ })));
     expect(await screen.findByRole('textbox', { name: /^Address Line 1/ })).toHaveValue(template);
     notify({ kind: 'info', message: script });

@@ -33,7 +33,7 @@ describe('the prescribers of a patient', () => {
     await screen.findByRole('textbox', { name: /^First Name/ });
   }
 
-  /** Saves the prescribers of the same patient from elsewhere, over HTTP. */
+  /** Saves the prescribers of this patient over HTTP, as another user's page would. */
   async function elsewhere(
     change: (rows: readonly JsonObject[]) => readonly JsonObject[],
     who = 'clinical',

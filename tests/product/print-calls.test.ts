@@ -214,7 +214,7 @@ describe('the documents of a patient', () => {
   });
 
   it('are all declared, and every declared one is printed', () => {
-    // Leaves the mailing out, which consists of these documents: letters-of-a-queue.test.ts.
+    // Excludes the call for mailings, which consist of these documents and are tested in letters-of-a-queue.test.ts.
     const calls = Object.values(product.calls).filter(
       ({ name }) => name.startsWith('print.') && name !== 'print.mailing',
     );
@@ -255,7 +255,7 @@ describe('the documents of a patient', () => {
       ...{ patientTopic: 'a\n'.repeat(100), patientAction: 'b' },
     }));
     await load([review('r9', { publishedDate: '2026-11-11T09:00:00Z', recommendations: endless })]);
-    // Stops the clock, so that the limit of time plays no part: this document has too many pages.
+    // Stops the clock, so that the time limit does not apply: this document has too many pages.
     const still = vi.spyOn(performance, 'now').mockReturnValue(0);
     const long = await print('patientMSRMap');
     still.mockRestore();
@@ -283,7 +283,7 @@ describe('the documents of a patient', () => {
     const [r5, r6] = [draft('r5', 'Drink tea'), draft('r6', 'Drink water')] as const;
     expect(await planOf(r5)).toContain('Drink tea');
     expect(await planOf(r6)).toContain('Drink water');
-    // Expects a time on a day to count as later than the day alone.
+    // Expects a time on a day to count as later than the day without a time.
     const moment = { publishedDate: '2026-11-20T00:00:00Z', recommendations: advice('Drink milk') };
     expect(await planOf(review('r4', moment))).toContain('Drink milk');
   });

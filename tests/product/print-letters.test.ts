@@ -115,7 +115,7 @@ describe('the letters of a review', () => {
     const inWindow = (pages[0] ?? []).filter(({ x, y }) => x < 387 && y > 147 && y < 261);
     expect(inWindow.map(({ text }) => text).slice(-3)).toEqual(address);
     expect(inWindow.length).toBeLessThan(5);
-    // Expects the address to stay within the window when the letter slides in its envelope.
+    // Expects the address to remain within the window when the letter slides in its envelope.
     for (const { x, y } of inWindow) expect([x >= 63, y <= 228]).toEqual([true, true]);
   });
 
@@ -145,7 +145,7 @@ describe('the letters of a review', () => {
     ];
     const reactions = ['rash', 'shock', 'asthma', 'nausea', 'anemia', 'dizziness', 'other'];
 
-    /** Data in no language, so that a word in both prints is known to be one of the product. */
+    /** Data whose words belong to no language, so that a word in both prints comes from the product. */
     const given = (languagePreference: string) => [
       member({ languagePreference }),
       ...taken.map((rest, index) => ({
@@ -204,7 +204,7 @@ describe('the letters of a review', () => {
       await load([
         member({ currentWorkflowState: { name: 'Ready for Medication Safety Review', year: 2026 } }),
       ]);
-      // Begins the review as another user than the one who publishes it.
+      // Begins the review as another user than the one who will publish it.
       const begun = await as('clinical')('POST', '/api/regimen/review', {
         review: { ...draft, recommendations },
       });
@@ -233,13 +233,13 @@ describe('the letters of a review', () => {
       expect((await printed(document, { reviewId: asking })).text).toContain(request);
       const { text } = await printed(document, { reviewId: telling });
       expect(text).not.toMatch(/answers|Please answer/);
-      // Expects no mention of a pharmacy of the network: EMTM itself wrote the review.
+      // Expects no pharmacy of the network to be mentioned, since EMTM itself wrote the review.
       expect(text).not.toContain('community pharmacy');
     });
 
     it('and name the organization that wrote the review, and the one that it was written for', async () => {
       const reviewId = await published([recommendation('one')]);
-      // Renames the patient's organization after the publication, as if the patient were with another one now.
+      // Renames the patient's organization after the publication, as if the patient had moved to another one.
       await load([{ entity: 'organization', record: { ...organization.record, name: 'Corner Pharmacy' } }]);
       const { text } = await printed('prescriberMSRCoverLetterForECPNs', { reviewId });
       expect(text).toContain('A pharmacist of EMTM Care Network has reviewed');
@@ -250,7 +250,7 @@ describe('the letters of a review', () => {
   });
 
   it('ask a prescriber to answer within ten business days: no weekend counts, and not Thanksgiving [CONST-10]', async () => {
-    // Expects a date by the clock of the tests: today is Saturday, the 21st of November.
+    // Expects a date of the test's clock, whose today is Saturday, the 21st of November.
     const { text } = await printed('prescriberMSRCoverLetter');
     expect(text).toContain('Please answer on the enclosed form by 12/07/2026');
   });
@@ -336,11 +336,11 @@ async function linesOf(content: Uint8Array) {
   return { pages, text: pages.map((page) => page.map(({ text }) => text).join(' ')).join(' ') };
 }
 
-/** Words that are alike in both languages, such as names and addresses. */
+/** Words spelled alike in both languages, such as names and addresses. */
 const ofNoLanguage = new Set(
   [
     'emtm care network demonstration plaza denver fax tty elm apt pat penny person pharmacist',
-    // "use" is alike: in both languages, directions without a unit begin with "Use".
+    // "use" occurs in both languages, since directions without a unit begin with "Use" even in Spanish.
     'use wwww xxxx yyyy zzzz kkkk qqqq penicillin www deadiversion usdoj gov dea hospital diabetes anemia',
   ].flatMap((words) => words.split(' ')),
 );

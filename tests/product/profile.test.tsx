@@ -20,8 +20,8 @@ describe("a patient's profile", () => {
   const services = {
     ...noServices,
     sendMail: async (mail: Mail) => void sent.push(mail),
-    // Stands in for the real drawing, which recognises fonts by Node's own buffers, while jsdom replaces these; the
-    // tests of the calls cover it.
+    // Replaces the drawing of documents, which recognises fonts by Node's own buffers, whereas jsdom replaces these;
+    // the tests of the calls cover drawing.
     drawDocument: async () => ({ content: Buffer.from('%PDF-1.7'), missing: [] }),
   };
   const { gateway, network, open } = useProductApp({ services });

@@ -18,7 +18,7 @@ function dayAt(days: number): string {
 
 const owned = { workflowIteration: 1, currentYear: 2026, user: 'user-pharmacist' };
 
-/** Records that give a patient a value of a statistic: a record about the patient, or a field of the patient. */
+/** Record that gives a patient a value of each statistic: a record about the patient, or the patient. */
 const recordsWith: Readonly<Record<string, (subject: string, day: string) => LoadRecord>> = {
   last_call: (subject, day) => ({
     entity: 'interaction',
@@ -75,7 +75,7 @@ describe('the choices of a queue', () => {
   const option = (statType: string, filterTerm: string) =>
     found({ statType, queryType: 'range', filterTerm });
 
-  /** Loads a patient for each number of days from today. */
+  /** Loads a patient for each offset in days from today. */
   const loadDays = async (statType: string, days: readonly number[]) => {
     for (const count of days) {
       const id = idOf(count);
@@ -87,7 +87,7 @@ describe('the choices of a queue', () => {
   };
   const idOf = (count: number) => `day${count < 0 ? 'minus' : 'plus'}${Math.abs(count)}`;
 
-  /** Lists the days from today whose patients each choice finds. */
+  /** Lists the offsets in days whose patients each choice finds. */
   const daysFound = async (statType: string, codes: readonly string[], days: readonly number[]) => {
     await loadDays(statType, days);
     const answers: Record<string, readonly number[]> = {};
@@ -102,7 +102,7 @@ describe('the choices of a queue', () => {
     const codes = ['past', 'today', '1-day', '2-days', '3-days'];
     expect(await daysFound('due_date', codes, [-400, -1, 0, 1, 2, 4, 5, 6, 7])).toEqual({
       past: [-400, -1],
-      // Expects two days: nobody works on Thanksgiving, so patients due then belong to today.
+      // Expects two days, since patients due on Thanksgiving, a holiday, count as due today.
       today: [0, 1],
       '1-day': [2, 4],
       '2-days': [5],
@@ -160,8 +160,8 @@ describe('the choices of a queue', () => {
   it('finds ages from the birthday to the day before the next bracket [DASH-22]', async () => {
     const brackets = [18, 36, 51, 61, 71, 81, 91];
     const codes = ['18-35', '36-50', '51-60', '61-70', '71-80', '81-90', '91-plus'];
-    // Loads a patient with a birthday today and one with a birthday tomorrow: somebody who turns 18 tomorrow is in no
-    // bracket yet.
+    // Loads a patient with a birthday today and one with a birthday tomorrow, since a person who turns 18 tomorrow is
+    // in no bracket yet.
     for (const age of brackets) {
       await load([
         patient(`turns-${age}`, { dob: `${2026 - age}-11-25` }),

@@ -104,7 +104,7 @@ describe('the editor of a priority queue', () => {
     const age = form().getByRole('textbox', { name: 'Age: number of condition 1' });
     await fill(user, age, '90');
     await waitFor(() => expect(late).toHaveLength(1));
-    // Keeps known results in sight, marked as out of date.
+    // Keeps known results visible, marked as out of date.
     expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveAttribute('aria-busy', 'true');
     await fill(user, age, '40');
     await found('3 patients found');

@@ -11,7 +11,7 @@ const north = { statType: 'cohort', queryType: 'term', term: 'North' };
 const gone = { statType: 'shoe_size', queryType: 'range', gte: 40 };
 const or = { orPrevious: true };
 
-/** Tests conditions joined by "or" within a list of conditions that all have to hold. */
+/** Tests conditions joined by "or" within a list of conditions joined by "and". */
 describe('the conditions of a queue', () => {
   const { as, load } = useProductGateway({ clock: () => new Date('2026-11-25T12:00:00Z') });
 

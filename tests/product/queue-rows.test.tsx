@@ -174,7 +174,7 @@ describe('the priority queues of the dashboard', () => {
     expect(await screen.findByRole('table', { name: 'For everybody' })).toBeVisible();
     expect((await list()).queryByRole('button', { name: /^Mine/ })).toBeNull();
     expect(await gateway.stored('mine')).toBeUndefined();
-    // Expects no remove button: the user may not remove queues for everybody.
+    // Expects no remove button, since the user may not remove queues of the organization.
     expect(screen.queryByRole('button', removeButton)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await user.click(await (await list()).findByRole('button', { name: /^Mine/ }));
@@ -250,7 +250,7 @@ describe('the priority queues of the dashboard', () => {
       if (typeof to === 'object') this.scrollTop = to.top ?? 0;
       setTimeout(() => this.dispatchEvent(new Event('scroll')));
     }
-    /** Lets the held answer with the rows through. */
+    /** Releases the held response with the rows. */
     let answer: (() => void) | undefined;
 
     async function openRows(choice: 'scrolled' | 'paged'): Promise<UserEvent> {
@@ -273,7 +273,7 @@ describe('the priority queues of the dashboard', () => {
       return open('/dashboard?queue=mine');
     }
 
-    /** Opens a row and comes back to taller rows, whose answer is held back. */
+    /** Opens a row and returns to taller rows, whose response is held back. */
     async function openAndComeBack(user: UserEvent, name: string): Promise<void> {
       await user.click(await rowLink(name));
       expect(await screen.findByLabelText('Open patient')).toHaveTextContent(`Same ${name}`);

@@ -176,7 +176,7 @@ describe('priority queues', () => {
   it('show the versions that others may read, however many they may not stand between them', async () => {
     const { body: made } = await save('admin', queue({ name: 'For all', access: 'organization' }));
     const id = String((made['record'] as JsonObject)['_id']);
-    // Adds more than a page of versions from a time when the queue was private.
+    // Adds more than a page of versions from the time when the queue was private.
     const { rows } = await query<{ document: JsonObject }>('select document from record where id = $1', [id]);
     const hidden = JSON.stringify({ ...rows[0]?.document, name: 'Private thoughts', access: 'private' });
     await query(

@@ -19,8 +19,8 @@ const project = 'emtm-medication-review';
 const team = ['pharmacist', 'support', 'clinical'] as const;
 
 /**
- * Tests simultaneous requests: each decides by what it has read before the other one has written; on PostgreSQL they
- * really run at the same time.
+ * Tests simultaneous requests, each of which decides by data read before the other has written; on PostgreSQL they run
+ * in parallel.
  */
 describe.each(databaseHosts)('requests that meet on $name', (host) => {
   const mails: Mail[] = [];
@@ -116,7 +116,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
       expect(await medications()).toEqual(['Fish oil']);
     });
 
-    // Runs on a server alone, since another process can connect only to its databases.
+    // Runs only on a database server, since another process cannot connect to the embedded database.
     if (host.interleaves)
       it('are completed or not, and nothing between, when the process is killed in the middle', async () => {
         const record: JsonObject = { ...(await begun()), medications: [taken('Fish oil'), taken('Zinc')] };
@@ -159,7 +159,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
         () => complete('pharmacist', record),
       ]);
       const now = await stored('moving');
-      // Keeps the effect of the first request: a later change is merged with it, a later completion is refused.
+      // Keeps the effect of the first request: merges a later change with it, and refuses a later completion.
       expect(change?.status).toBe(200);
       expect(now).toMatchObject({ asTaken: 'Twice daily' });
       expect(now?.['discontinued'] !== undefined).toBe(completed?.status === 200);
@@ -176,7 +176,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
         draft: true,
       },
       recommendations: [{ id: 'a', prescriberText: 'Replace it.', includeInPrescriber: true }],
-      // Sends the score along, so that no computed one adds a revision: revisions are counted below.
+      // Sends the score along, since a computed score would add a revision to those counted below.
       riskScoresNormalized: { total: 20 },
     };
     const save = (review: JsonObject, method = 'PUT', who = 'pharmacist') =>
@@ -203,7 +203,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
         () => save(answered),
         () => save({ ...review, published: false, unpublishReason: 'Too early.' }, 'PUT', 'clinical'),
       ]);
-      // Expects the second request to be merged with the first or refused, and every acknowledged change to be kept.
+      // Expects the second request to be merged with the first or refused, and every acknowledged change to remain.
       expect([response?.status, withdrawal?.status]).toContain(200);
       const now = await stored(String(review['_id']));
       if (response?.status === 200) expect(now).toMatchObject({ recommendations: [{ prescriberResponse }] });
@@ -229,7 +229,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
       const complete = (who: string) => as(who)('PUT', '/api/reconciliation/complete', record);
       const answers = await meet([() => complete('pharmacist'), () => complete('clinical')]);
       expect(statusesOf(answers)).toEqual([200, 409]);
-      // Expects another code than for the conflict of two edits, which could be merged: nothing is left to complete.
+      // Expects a code other than that of an edit conflict, since a completed reconciliation leaves nothing to merge.
       const [loser] = answers.filter(({ status }) => status === 409);
       expect(loser?.body).toMatchObject({ code: 'completed' });
       expect(await stored(String(record['_id']))).toMatchObject({ completedAt: expect.any(String), _rev: 2 });
@@ -352,8 +352,7 @@ describe.each(databaseHosts)('requests that meet on $name', (host) => {
     };
     await load([{ entity: 'eula', record: terms }]);
     const accept = () => as('support')('POST', `${api}/eula/acceptance`, { eulaVersionId: '2026-1' });
-    // Accepts new terms, so that each request has to be repeated after its first attempt; the second attempts then
-    // meet by themselves.
+    // Accepts new terms, so that each first attempt is repeated and the second attempts meet by themselves.
     const answers = await meet(Array.from({ length: 8 }, () => accept));
     expect(statusesOf(answers)).toEqual([...Array.from({ length: 7 }, () => 200), 201]);
   });

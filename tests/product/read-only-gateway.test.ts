@@ -62,7 +62,7 @@ describe('a gateway that is read-only', () => {
     'tells the others': ({ database }) => database.announce('schema'),
   };
 
-  /** Tests a GET handler that does more than reading, whatever its own flags say. */
+  /** Tests a GET handler that does more than reading, regardless of its own flags. */
   it.each(
     Object.keys(works).flatMap((work) => flags.map((flag) => [work, JSON.stringify(flag), flag] as const)),
   )('refuses a GET that %s, of a handler with %s', async (work, _flag, flag) => {

@@ -48,7 +48,7 @@ describe('what a demonstration says of its data', () => {
   });
 });
 
-/** File that the documentation gives as the first records of a new installation. */
+/** Reads the first records of a new installation from the documentation. */
 function firstRecords(): JsonObject {
   const text = readFileSync(join(projectRoot, 'docs/operator/first-records.md'), 'utf8');
   return JSON.parse(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '');

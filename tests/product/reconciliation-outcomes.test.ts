@@ -35,9 +35,7 @@ describe('a reconciliation that is completed', () => {
     const through = (await lists()).map(({ _id }) => _id ?? null);
     return recordIn(await ask('POST', `${path}/new`, { ...base, medications: [], lists: through }));
   };
-  /**
-   * Previews the effects of completing, as the dialog requests them: with the values on which an outcome depends.
-   */
+  /** Previews the effects of completing like the dialog, which sends the values that outcomes depend on. */
   const previewed = (decisions: readonly JsonObject[]) =>
     ask('POST', `${path}/preview`, { subject: 'ana', medications: decisions.map(partsOfOutcome) });
   const complete = (record: JsonObject, decisions: readonly JsonObject[], rest: JsonObject = {}) =>

@@ -201,7 +201,7 @@ describe('the reconciliation of a patient', () => {
     await as('clinical')('PUT', `${path}/complete`, { ...record, lists: [], takesNone: true });
     await press(first, 'aspirin', 'v');
     await first.click(await screen.findByRole('button', { name: 'Show what was completed' }));
-    // Lets the second user begin the next reconciliation, and decide about the same medication.
+    // Lets the second user begin the next reconciliation, and decide about this medication.
     const begun = (await as('clinical')('POST', `${path}/new`, { ...base, medications: [] })).body['record'];
     const sources = await keysOf('aspirin');
     const theirs = { name: 'Aspirin 81 mg tablet', status: 'WARNING', comment: 'Takes two', sources };

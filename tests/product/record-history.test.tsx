@@ -150,7 +150,7 @@ describe('the history of a record', () => {
     const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
     network.use(http.get(`${home}/api/regimen/history`, () => answers));
     await user.click(shown.getByRole('button', { name: 'Retry' }));
-    // Keeps the failure in sight until the retry is answered.
+    // Keeps the failure visible until the retry is answered.
     expect(await shown.findByRole('button', { name: 'Trying again' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -29,7 +29,7 @@ describe('what a record refers to', () => {
           [which]: organization,
         };
         const { _id, _rev, ...others } = stored;
-        // Gives a new number: once stored, only the gateway writes it.
+        // Adds a new number, which only the gateway writes once stored.
         const externalId = `NEW-${which}-${organization.length}`;
         const required = {
           languagePreference: 'en',

@@ -12,7 +12,7 @@ import { patient, prescriber, today } from './harness/records.ts';
 const day = 24 * 3_600_000;
 const start = new Date(`${today}T12:00:00Z`);
 
-/** Product with so long a delay that nothing is completed within these tests until they move the clock. */
+/** Product with so long a delay that no response counts as complete until a test moves the clock. */
 const waiting = {
   ...product,
   constants: { ...product.constants, 'responses-complete-delay': { value: 3_600_000 } },
@@ -67,7 +67,7 @@ describe('the answers of a prescriber without an account', () => {
     await load([member, review()]);
   });
 
-  /** Sends a request without a token, as somebody who is not signed in. */
+  /** Sends a request without a token, as a prescriber without an account does. */
   async function send(path: string, body: JsonObject) {
     const request = {
       method: 'POST',
@@ -89,7 +89,7 @@ describe('the answers of a prescriber without an account', () => {
     return text;
   }
 
-  /** Prints the recommendations for each prescriber for the mail. */
+  /** Prints the recommendations for each prescriber as mail letters. */
   async function print(headers: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
     const request = new Request('http://gateway.test/api/print/mailing', {
       method: 'POST',
@@ -138,7 +138,7 @@ describe('the answers of a prescriber without an account', () => {
   });
 
   it('are taken until the day that the letter names is over where it was printed [FAULT-63]', async () => {
-    // Sets the clock to 10 PM of the evening before in New York.
+    // Sets the clock to 10 PM of the previous evening in New York.
     now = new Date('2026-03-06T03:00:00Z');
     const [letter = ''] = await print({ 'X-Time-Zone': 'America/New_York' });
     expect(letter).toContain('until 06/03/2026');

@@ -146,7 +146,7 @@ describe('the reviews of a patient', () => {
     const review = await create();
     const published = recordOf(await save({ ...(await create()), published: true }));
     expect((await remove(published)).status).toBe(403);
-    // Waits for the score, which is a later change that the sender has not seen.
+    // Waits for the score, which is stored after the sender has read the review.
     await settled();
     expect((await remove(review)).status).toBe(409);
     expect((await remove((await stored(String(review['_id']))) ?? {})).status).toBe(200);

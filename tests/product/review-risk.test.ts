@@ -34,7 +34,7 @@ describe('the risk score of a review', () => {
   beforeEach(async () => {
     riskOf = noServices.riskOf;
     await load([state, medication('m1', 'Lorazepam 1 mg tablet')]);
-    // Waits for the score of the list after the load, so that all later questions are for reviews.
+    // Waits for the score of the list after the load, so that all later questions concern reviews.
     await settled();
     questions.length = 0;
   });
@@ -46,7 +46,7 @@ describe('the risk score of a review', () => {
   };
   const read = async ({ _id }: JsonObject) =>
     (await ask('GET', `/api/regimen/review?reviewId=${String(_id)}`)).body;
-  /** Runs all waiting tasks again at once. */
+  /** Runs all waiting tasks again immediately. */
   const again = async () => {
     await query('update outbox set not_before = null where is_pending');
     await settled();
@@ -77,7 +77,7 @@ describe('the risk score of a review', () => {
     const begun = await save(draft, 'POST');
     await load([medication('m2', 'Warfarin 5 mg tablet')]);
     await settled();
-    // Expects one question for the snapshot; the other one is for the list, which now has both medications.
+    // Expects one question for the snapshot, and one for the list, which now has both medications.
     expect(questions.map(({ medications }) => medications.length).toSorted()).toEqual([1, 2]);
     const written = await save({ ...begun, note: 'From the version without a score.' });
     expect(written).toMatchObject({ riskScoresNormalized: { total: 4 } });

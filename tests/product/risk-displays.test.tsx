@@ -61,7 +61,7 @@ describe('the displays of the medication risk', () => {
     const list = within(shown.getByRole('list', { name: 'Medications in the displays' }));
     list.getByRole('button', { name: '2 Paroxetine 20 mg tablet' }).focus();
     await user.keyboard('{Enter}');
-    // Expects the chosen medication in five places: a dot, two pieces of the rose, a line of the list, a row of the
+    // Expects the chosen medication in five places: a dot, two pieces of the wind rose, a list item, a row of the
     // matrix.
     expect(isChosen()).toEqual(['svg', 'svg', 'svg', 'UL', 'TABLE']);
     await user.click(document.querySelector('.risk-dot[data-medication="m1"] circle') as Element);

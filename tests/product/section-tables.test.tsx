@@ -18,7 +18,7 @@ function records(entity: string, make: (number: number) => JsonObject): readonly
 const engagement = { workflowIteration: 1, currentYear: 2026 };
 const risks = numbers.map((number) => ({ id: `r${number}`, category: 'falls', riskFactor: 'fall' }));
 
-/** Tables of the page, each with the records that fill it and its address. */
+/** Tables of the page, each with the records that fill it and its path. */
 const tables: readonly (readonly [string, readonly LoadRecord[], string])[] = [
   ['Allergies', numbers.map((n) => allergy(`a${n}`, { onsetDate: day(n) })), patientPage('ana', 'history')],
   [

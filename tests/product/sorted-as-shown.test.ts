@@ -8,7 +8,7 @@ import { userRecords } from '../../tools/demo/users.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, today } from './harness/records.ts';
 
-/** States whose words sort in another order than the states themselves. */
+/** States whose display texts sort in an order other than that of the states. */
 const states = [
   'Complete',
   'Imported',
@@ -82,7 +82,7 @@ describe('lists that the gateway sorts', () => {
   );
 });
 
-/** Reads the text or number in a cell of the column, as it is compared; undefined for a blank one. */
+/** Reads the value in a cell of the column, as sorting compares it; undefined for a blank one. */
 function shownIn({ field, value, codes }: ColumnDescriptor, hit: JsonObject): string | number | undefined {
   const organization = organizations.find(({ record }) => record['_id'] === hit['org'])?.record;
   const item: JsonObject = { ...hit, ...(organization && { organization }) };

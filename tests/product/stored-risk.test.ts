@@ -57,7 +57,7 @@ describe('the score of what a patient takes now', () => {
     await load([patient('ana', {}), patient('bo', {}), patient('cy', {})]);
   });
 
-  /** Lists patients without a review, the riskiest first, with the scores that the list shows. */
+  /** Lists patients without a review, the highest score first, with the scores that the list shows. */
   const riskiestFirst = async () => {
     const { status, body } = await ask('POST', '/api/regimen/patient/search', {
       sort: [{ by: 'total_risk_score', descending: true }],
@@ -141,7 +141,8 @@ describe('the score of what a patient takes now', () => {
     };
     await load([medication('m1', 'Lorazepam 1 mg tablet'), medication('m2', 'Citalopram 20 mg tablet')]);
     await expect.poll(() => asked).toBe(1);
-    // Changes the medication while the first question is unanswered: one question after the last change serves all.
+    // Changes the medication while the first question is unanswered, after which one further question covers all
+    // changes.
     await load([medication('m2', 'Citalopram 10 mg tablet')]);
     await load([medication('m2', 'Citalopram 5 mg tablet')]);
     await load([medication('m2', 'Diphenhydramine 25 mg capsule')]);
@@ -210,7 +211,9 @@ describe('the score of what a patient takes now', () => {
     await expect(openTestGateway({ product: changed })).rejects.toThrow(/names the task "patient.rsik"/);
   });
 
-  /** Runs the tasks that wait for the next day, since the database has a clock of its own. */
+  /**
+   * Runs the tasks that wait for the next day, by changing their due time, since the database has its own clock.
+   */
   const dayBegins = async () => {
     await query("update outbox set not_before = null where topic = 'patient.birthdays' and is_pending");
     await settled();
@@ -340,7 +343,7 @@ describe('the score of what a patient takes now', () => {
         const done = await ask('PUT', '/api/reconciliation/complete', begun.body['record']);
         expect([begun.status, done.status]).toEqual([201, 200]);
       },
-      /** Adds a discharge list with other words for one drug, and joins all medications taken to that drug. */
+      /** Adds a discharge list with other words for one drug, and merges all medications of that drug. */
       async merge(choice) {
         const taken = await ofAna(true);
         const full = drugs[choice % drugs.length] ?? '';
@@ -351,7 +354,7 @@ describe('the score of what a patient takes now', () => {
         const { _id: id, medications } = listed.body['record'] as JsonObject;
         const rows = jsonItems(medications).filter(isJsonObject);
         const ids = taken.map((record) => record['_id'] ?? '');
-        // Finds the row of the medication list for each record, which a decision about the record has to name.
+        // Finds each record's row on the medication list, which a decision about the record has to name.
         const lists = await ask('GET', '/api/regimen/reconciliation/list?patientId=ana');
         const seen = jsonItems(lists.body['rows'])
           .filter(isJsonObject)
@@ -375,7 +378,7 @@ describe('the score of what a patient takes now', () => {
       },
       note: () => load([allergy(crypto.randomUUID()), condition(crypto.randomUUID())]),
       measure: (choice) => load([creatinine(crypto.randomUUID(), 1 + choice)]),
-      /** Lets nights pass, and with them, often enough, a birthday. */
+      /** Advances the clock by nights, which often includes a birthday. */
       async wait(choice) {
         clock.setUTCDate(clock.getUTCDate() + 40 * (choice + 1));
         await dayBegins();

@@ -8,17 +8,17 @@ import { useProductGateway } from './harness/product-gateway.ts';
 
 const api = '/api/regimen/studio';
 
-/** Compiler whose threads may take so many steps that only the limit of processor time ends a trial. */
+/** Compiler whose threads may take so many steps that only the limit on processor time ends a trial. */
 const compiler = createCompilerBeside({ seconds: 8, steps: 1e12, user: askingUserId });
 const own = await studioParts(createVersions(projectRoot, { compiler }));
 
 const place = { path: 'schemas/patient/patient.rules.json', pointer: '/rules/0/unless' };
 
-/** Expression that compares each prescriber with each, and each of these pairs with each again. */
+/** Expression that compares every prescriber with every pair of prescribers. */
 const manySteps =
   'self.prescribers.exists(a, self.prescribers.exists(b, self.prescribers.exists(c, a.id + b.id == c.id)))';
 
-/** A trial for a record with far more prescribers than its schema allows. */
+/** Makes a trial for a record with far more prescribers than its schema allows. */
 function trialOf(source: string, rows: number) {
   const prescribers = Array.from({ length: rows }, (_, id) => ({ id: `p${id}` }));
   const values = { '/self/prescribers': prescribers };
@@ -34,7 +34,7 @@ describe('work of the Studio that takes too long', () => {
     const order: string[] = [];
     const slow = ask('clinical', trialOf(manySteps, 900)).finally(() => order.push('slow'));
     const quick = ask('admin', trialOf('size(self.prescribers) < 2', 3)).finally(() => order.push('quick'));
-    // Sends a second trial of the same user during the slow one: a user with one thread does not get the other one.
+    // Sends a second trial of this user during the slow one, since a user gets only one of the two threads.
     const again = quick
       .then(() => ask('clinical', trialOf('size(self.prescribers) < 2', 3)))
       .finally(() => order.push('own'));

@@ -15,7 +15,7 @@ const title = {
   steps: [{ op: 'replace', path: '/title', value: '"Kinds"' }],
 };
 
-/** Sends texts as JSON, which keeps white space at their ends. */
+/** Sends texts as JSON, which keeps leading and trailing white space. */
 const sent = ({ path: of, text }: { readonly path: string; readonly text: string }) => ({
   ...{ path: of, text: JSON.stringify(text) },
 });
@@ -46,7 +46,7 @@ describe('the calls of the Studio', () => {
     expect(found).toEqual({ diagnostics: [], code: expect.stringMatching(/^[0-9a-f]{64}$/) });
     const shown = { draft: [sent(changed)], shown: [] };
     const { body: previewed } = await admin('POST', `${api}/preview`, shown);
-    // Expects only the changed value set to be compared, and only its changes to be sent.
+    // Expects only the changed value set to be compared and sent.
     expect(previewed).toMatchObject({
       base: stored,
       compared: expect.arrayContaining([['codes', 'genres']]),
@@ -58,7 +58,7 @@ describe('the calls of the Studio', () => {
     const next = { draft: [sent(changed)], command: { command: 'edit', path, steps } };
     const page = { ...next, shown: [{ kind: 'codes', name: 'genres' }] };
     const { body: together } = await admin('POST', `${api}/run`, { ...page, known: hash });
-    // Expects only the changes of the command: the page has had the rest since the check.
+    // Expects only the changes of the command, since the page has had the rest since the check.
     expect(together['preview']).toMatchObject({ base: hash, changes: expect.stringContaining('"First"') });
     expect(String(Object(together['preview'])['changes']).length).toBeLessThan(200);
     const { body: whole } = await admin('POST', `${api}/run`, page);

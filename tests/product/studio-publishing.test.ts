@@ -30,7 +30,7 @@ const api = '/api/regimen/studio';
 const schemaPath = 'schemas/allergy/allergy.schema.json';
 
 const counts = { compiled: 0, bundled: 0 };
-/** Fields that code reads; in the product itself, `npm run reads` lists them. */
+/** Fields that code reads, as `npm run reads` lists them in the product. */
 const reads: Record<string, readonly string[]> = {};
 const compiler = compilerHere({ code: { ...noCode, fields: reads } });
 const versions = createVersions(projectRoot, {
@@ -47,7 +47,7 @@ const versions = createVersions(projectRoot, {
   },
 });
 
-/** Parts of a gateway with its own view of the served version, over compilations that all gateways share. */
+/** Creates the parts of a gateway with its own served version; all gateways share compilations. */
 const gatewayParts = () => studioParts(versions);
 
 const ownParts = await gatewayParts();
@@ -74,7 +74,7 @@ describe('publishing from the Studio', () => {
 
   const submit = (changed: Changed, title: string) =>
     as('clinical')('POST', `${api}/save`, { title, draft: draftOf(changed) });
-  /** Sends a change, and yields it as it waits to be published. */
+  /** Sends a change; returns it as it waits to be published. */
   async function send(changed: Changed, title = 'A change') {
     await submit(changed, title);
     const { body } = await as('admin')('GET', `${api}/changes`);
@@ -104,14 +104,13 @@ describe('publishing from the Studio', () => {
         ],
         publications: [],
       });
-      // Waits until both gateways have prepared the change: publishing then compiles nothing, and makes nothing for
-      // pages.
+      // Waits until both gateways have prepared the change, since publishing itself then compiles nothing.
       await Promise.all([followed(), other.followed()]);
       const prepared = { ...counts };
       const { status, body } = await publishAs('admin', sent['id']);
       expect([status, body]).toEqual([200, { hash: expect.not.stringMatching(product.hash) }]);
-      // Expects both gateways to serve the version or to have prepared it before the publication, so that neither
-      // finds out later that it cannot.
+      // Expects both gateways to serve the version or to have prepared it, so that neither can fail after the
+      // publication.
       const ready = await gateway.query(
         "select served = $1 or preparations @> jsonb_build_array(jsonb_build_object('hash', $1::text)) as is from schema_gateway",
         [body['hash']],
@@ -120,7 +119,7 @@ describe('publishing from the Studio', () => {
       await Promise.all([followed(), other.followed()]);
       const module = await ownParts.versions.pageModule(String(body['hash']), pageEntry);
       expect([module?.includes(String(body['hash'])), counts]).toEqual([true, prepared]);
-      // Expects the way back to be prepared.
+      // Expects the return to the release to be prepared.
       const wayBack = await gateway.query(
         "select preparations @> jsonb_build_array(jsonb_build_object('hash', $1::text)) as is from schema_gateway",
         [product.hash],
@@ -136,8 +135,8 @@ describe('publishing from the Studio', () => {
         expect(refused.headers.get('x-schema-hash')).toBe(body['hash']);
       }
 
-      // Sends another draft that began with the release: its author has to choose between the two values, and
-      // everything else is merged.
+      // Sends another draft that began with the release, whose author has to choose one of two values; everything else
+      // is merged.
       const behind = draftOf({ [schemaPath]: ['"maxLength": 60', '"maxLength": 7'] });
       const pointer = '/properties/description/maxLength';
       const location = 'maxLength of Allergy, field Description';
@@ -220,7 +219,7 @@ describe('publishing from the Studio', () => {
     expect((await publishAs('admin', sent?.['id'])).status).toBe(200);
     await followed();
     expect(await shown()).toMatchObject({ rows: [{ response: 'rash' }] });
-    // Sends the former name, as an open page does, or a save that waited offline.
+    // Sends the former name, like an open page or a save that waited offline.
     const late = await as('pharmacist')('POST', '/api/regimen/allergy', { allergy });
     expect(await gateway.stored(String(late.body['id']))).toMatchObject({ response: allergy['reaction'] });
     await gateway.jobs().settled();
@@ -294,7 +293,7 @@ describe('publishing from the Studio', () => {
     expect(checked.body['diagnostics']).toContainEqual(
       expect.objectContaining({ code: 'calls/answered-by-code', severity: 'error', path }),
     );
-    // Stores a change that waits since an earlier release.
+    // Stores a change that has waited since an earlier release.
     const change = { title: 'Answers', author: 'user-clinical', files: [{ path, base, text }] };
     const id = await sendChange(gateway.database(), change);
     expect(await publishAs('admin', id)).toMatchObject({
@@ -322,7 +321,7 @@ describe('publishing from the Studio', () => {
     ]);
     const { hash, diagnostics } = await versions.compile(texts);
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    // Stores the earlier release alone: the database has never known the running one.
+    // Stores only the earlier release, so that the running one is unknown to the database.
     await storeVersion(gateway.database(), hash, texts);
     await publish(gateway.database(), { hash, after: 0, author: 'user-admin' });
     await followed();
@@ -348,7 +347,7 @@ describe('publishing from the Studio', () => {
     expect((await publishAs('pharmacist', id)).status).toBe(403);
     expect((await publishAs('admin', id)).status).toBe(200);
     await followed();
-    // Asks about the release, which prepares it: it was not served just before.
+    // Requests the release, which prepares it, since it was not served just before.
     const address = `${api}/rollback?hash=${product.hash}`;
     expect((await as('pharmacist')('GET', address)).status).toBe(403);
     const meaning = { losses: [], gateways: [{ state: 'preparing' }] };
@@ -359,15 +358,15 @@ describe('publishing from the Studio', () => {
     await followed();
     expect((await save()).status).toBe(201);
     expect(await warningsOfStart()).toEqual([]);
-    // Expects going back to lead to the release itself, and not to its present files: the next release is served once
-    // installed.
+    // Expects going back to lead to the release itself rather than to its present files, since the next release is
+    // served once installed.
     const { body: listed } = await as('admin')('GET', `${api}/changes`);
     expect(listed).toMatchObject({ served: product.hash, publications: [{ followsRelease: true }, {}, {}] });
     expect(listed).not.toHaveProperty('unserved');
     expect(await lastPublication(gateway.database())).toMatchObject({ release: product.hash });
   });
 
-  /** Lists the warnings that another gateway of this release gives its operator. */
+  /** Lists the warnings of another gateway of this release to its operator. */
   async function warningsOfStart() {
     const warnings: unknown[] = [];
     const log: Log = { ...silentLog, warn: (event, facts) => void warnings.push({ event, ...facts }) };
@@ -613,7 +612,7 @@ describe('publishing from the Studio', () => {
     const { body } = await sendOlder(older.replace(...shorter[schemaPath]));
     expect(body).toMatchObject({ saved: [{ text: base.replace(...shorter[schemaPath]) }], conflicts: [] });
 
-    // Publishes another value meanwhile, as if by somebody else.
+    // Publishes another value meanwhile, as another user.
     const [change] = (await as('admin')('GET', `${api}/changes`)).body['changes'] as readonly JsonObject[];
     const texts = new Map([...release, [schemaPath, base.replace('"maxLength": 60', '"maxLength": 50')]]);
     const { hash } = await versions.compile(texts);
@@ -635,7 +634,7 @@ describe('publishing from the Studio', () => {
     await followed();
     const { headers } = await as('admin')('GET', `${api}/changes`);
     expect(headers.get('x-schema-hash')).toBe(product.hash);
-    // Expects nothing to be published over files that this gateway does not know.
+    // Expects no publication over files that this gateway does not know.
     const { body: sent } = await send(shorter);
     expect(await publishAs('admin', sent['id'])).toMatchObject({
       status: 409,
@@ -818,7 +817,7 @@ describe('publishing from the Studio', () => {
     expect((await replayed('Ready for Medication Review')).body).toEqual({ steps: 1, unknown: 0, rows: [] });
     expect((await replayed('Ready for Medication Review', 'pharmacist')).status).toBe(403);
     await narrow();
-    // Refuses the records to an analyst who may use the Studio but not read patients.
+    // Withholds the records from an analyst who may use the Studio but not read patients.
     expect(await replayed('Ready for Medication Review', 'admin')).toMatchObject({
       status: 403,
       body: { message: expect.stringContaining('the right to read the records') },

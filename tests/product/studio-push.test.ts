@@ -19,7 +19,7 @@ const api = '/api/regimen/studio';
 const path = 'schemas/allergy/allergy.schema.json';
 const parts = await studioParts();
 
-/** Reads the commands of docs/operator/publishing.md, each as its arguments, in the order of that page. */
+/** Reads the commands of docs/operator/publishing.md, each as its arguments, in the page's order. */
 async function documented(): Promise<readonly (readonly string[])[]> {
   const page = await readFile(join(projectRoot, 'docs/operator/publishing.md'), 'utf8');
   const [, section = ''] = page.split('## Between the database and files');
@@ -55,7 +55,7 @@ describe('bringing files into the Studio from a clone', () => {
     git(...by, 'commit', '--quiet', '-m', message);
   }
 
-  /** Runs the command line over the folder with its git, and the database of the running product. */
+  /** Runs the command line in the folder with its git repository, on the database of the running product. */
   function run(args: readonly string[]) {
     const services: Partial<Services> = {
       schemaTexts: (revision) => (revision === undefined ? readSources(root) : readRevision(root, revision)),

@@ -38,7 +38,7 @@ const userMigrations = 'schemas/user/user.migrations.json';
 const patientMigrations = 'schemas/patient/patient.migrations.json';
 const patientRules = 'schemas/patient/patient.rules.json';
 
-/** Files of a draft as values, while it is made. */
+/** Files of a draft as values, while the draft is made. */
 type Files = Map<string, JsonObject>;
 type Edit = (files: Files, random: () => number) => void;
 
@@ -154,7 +154,7 @@ const edits: Readonly<Record<string, Edit>> = {
     const steps = [{ recode: '/status', codes: { dormant: 'active' } }];
     files.set(patientMigrations, { $schema: '../meta/migrations.schema.json', steps });
   },
-  // Changes that give nobody more rights, and so can be published alone.
+  // Changes that give no user more rights, and may therefore be published alone.
   longer: (files, random) => {
     objectAt(files, allergyFile, 'properties', 'description')['maxLength'] = 60 + Math.floor(random() * 40);
   },
@@ -186,20 +186,20 @@ function picked<Item>(items: readonly Item[], random: () => number, count = 1): 
     .map(([, item]) => item);
 }
 
-/** Files in which random values are changed, beyond the mistakes that somebody has thought of. */
+/** Files in which random values are changed, in addition to the listed mistakes. */
 const relevant = [...release.keys()].filter((path) =>
   /^schemas\/(?:user|access|codes\/(?:roles|own-organizations|workflow-states)|patient|allergy|product|review|workflow)\b.*\.json$/.test(
     path,
   ),
 );
 
-/** Values of the release by member name, so that a rule is replaced by a rule and a place by a place. */
+/** Values of the release by member name, so that a rule is replaced by a rule and a path by a path. */
 const alternatives = Map.groupBy(
   relevant.flatMap((path) => [...spotsIn(JSON.parse(release.get(path) ?? '{}'))]),
   ({ name }) => name,
 );
 
-/** Reports whether a value is a text for people only. */
+/** Reports whether a value is a text without effect on rights, such as a title. */
 const isMereText = ({ name }: Spot) => /^(?:title|description|\$schema|x-origin|needs|display)$/.test(name);
 
 const anything: Edit = (files, random) => {
@@ -224,7 +224,7 @@ const firstOfEach = [...Map.groupBy(ofDemonstration, ({ entity }) => entity).val
 );
 const theirPatients = new Set(firstOfEach.map(({ record }) => record['subject']));
 
-/** Records of every kind, each with its patient: rights over records show only with a record. */
+/** Records of every kind, each with its patient, since rights over records are visible only with a record. */
 const oneOfEach = new Set([
   ...ofDemonstration.filter(({ record }) => theirPatients.has(record['_id'] ?? '')),
   ...firstOfEach,
@@ -256,7 +256,7 @@ function rightsBy(version: Product, stored: readonly Stored[]): ReadonlySet<stri
         if (isAllowed(version, rule, all)) found.add(`${id} passes ${rule} about ${about}`);
       const fields = Object.entries(kind.entity.fields);
       const hidden = fields.filter(([, { readAccess }]) => !isAllowed(version, readAccess, all));
-      // Collects visible values, wherever the version has their fields.
+      // Collects visible values regardless of their paths, which differ between versions.
       for (const value of leavesOf(
         withoutPaths(
           hidden.map(([place]) => place),
@@ -288,7 +288,7 @@ const [seeds, first] = [Number(RIGHTS_SEEDS), Number(RIGHTS_FROM)];
 
 interface Decided {
   readonly grade: RiskGrade | 'broken' | 'refused';
-  /** Product that would be served, if one person may publish it. */
+  /** Product that would be served, if its author may publish it alone. */
   readonly alone?: Product;
 }
 
@@ -345,7 +345,7 @@ describe('an analyst who may publish up to what is stored', () => {
     await publish(database, { hash, after: 0, author: 'user-admin' });
     await followed();
     expect(await rolesOf('support')).toEqual(['clinical_admin']);
-    // Expects actions of the new role to be possible at once, and impossible once the release is served again.
+    // Expects actions of the new role to be possible immediately, and impossible once the release is served again.
     expect((await as('support')('GET', `${api}/changes`)).status).toBe(200);
     await publish(database, { hash: product.hash, after: 1, author: 'user-admin' });
     await followed();
@@ -426,7 +426,7 @@ describe('an analyst who may publish up to what is stored', () => {
     }
   });
 
-  /** Compares rights as publishing does, but prepares nothing: pages and tables do not matter here. */
+  /** Compares rights like a publication, without preparing pages and tables. */
   async function decided(files: Files): Promise<Decided> {
     const draft = draftOf(files);
     const texts = withTexts(release, draft);
@@ -456,11 +456,11 @@ describe('an analyst who may publish up to what is stored', () => {
     return isWithin(grade, 'store') ? { grade, alone: next.product } : { grade };
   }
 
-  /** Sends the same draft, asks for its review, and publishes it as its author. */
+  /** Sends this draft, requests its review, and publishes it as its author. */
   async function sentAlone(files: Files) {
     const sent = await sendDraft(files);
     await followed();
-    // Expects no new right: sending a draft publishes nothing.
+    // Expects no new right, since sending a draft publishes nothing.
     expect(await rolesOf('clinical')).toEqual(['clinical_admin']);
     const review = await as('admin')('GET', `${api}/review?id=${sent?.id}&revision=${sent?.revision}`);
     if (review.status === 200 && review.body['needsSecondPerson'] === false) return review.body['grade'];

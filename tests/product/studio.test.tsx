@@ -133,11 +133,35 @@ describe('the Studio', () => {
       const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name });
       box.focus();
       fireEvent.change(box, { target: { value: box.value.replace(text, 'Long novel') } });
-      // Opens another view without moving the focus, as Back does; a press would move it first.
+      // Opens another view without moving the focus, as Back does, unlike a press.
       fireEvent.click(screen.getByRole('tab', { name: /^Changes/ }));
       expect(await screen.findByText(/^\+ .*"Long novel"/)).toBeVisible();
     },
   );
+
+  it.each([
+    ['the text of a file', `file=${genres}&view=text`, genres, 'Novel'],
+    ['the display of a code', `file=${genres}&view=design`, 'Display of novel', 'Novel'],
+    ['the words of a cell', 'view=words', needs('read'), 'a signed-in user'],
+    ['an expression', 'file=schemas/book/book.rules.json&at=/rules/1&view=panel', /^Allowed if/, 'today()'],
+  ])('undoes %s as the latest step, also before the typing rested', async (_, address, name, text) => {
+    const user = await app.open(`/studio?${address}`, 'clinical');
+    const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name, hidden: true });
+    const type = async (from: string, to: string) => {
+      const input = await box();
+      input.focus();
+      fireEvent.change(input, { target: { value: input.value.replace(from, to) } });
+    };
+    await type(text, `${text} 1`);
+    await user.tab();
+    await screen.findByText(/^1 file changed/);
+    await type(`${text} 1`, `${text} 2`);
+    // Leaves the focus in the field, as a press outside of every field does.
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await box()).value).toContain(`${text} 1`));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect((await box()).value).toContain(`${text} 1`);
+  });
 
   it('lets one type on where commands find no gateway, and has all of it when there is one again', async () => {
     app.network.use(http.post(`${home}/api/regimen/studio/run`, () => HttpResponse.error(), { once: true }));
@@ -157,7 +181,7 @@ describe('the Studio', () => {
   it('changes one line of a file by its panel, undone and redone and kept over a reload', async () => {
     const { user, input } = await openField();
     expect(input).toHaveValue('Pages');
-    // Pastes the text in one piece, which is one step.
+    // Pastes the text at once, which is one step.
     await user.tripleClick(input);
     await user.paste('Length');
     await user.tab();
@@ -234,7 +258,7 @@ describe('the Studio', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
     await user.paste('genres.codes');
     const path = () => within(screen.getByRole('navigation', { name: 'Path in the file' }));
-    // Presses Enter in an input method, where it accepts a proposal.
+    // Presses Enter in an input method, where it accepts a suggestion.
     fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Search' }), { key: 'Enter', isComposing: true });
     expect(path().getByRole('button', { name: 'Book (kind of record)' })).toBeVisible();
     await user.keyboard('{Enter}');
@@ -288,7 +312,8 @@ describe('the Studio', () => {
     await user.click(problems.getByRole('button', { name: 'Replace "titel" with "title"' }));
     expect(await screen.findByDisplayValue('title')).toBeVisible();
     expect(await screen.findByText(unchanged)).toBeVisible();
-    // Waits for the compiler: undoing counts no changes at once, but earlier problems stay until it has looked again.
+    // Waits for the compiler, since undoing removes the changes immediately, but earlier problems remain until the
+    // next check.
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Problems' })).toBeNull());
   });
 
@@ -432,7 +457,7 @@ describe('the Studio', () => {
     const displays = () =>
       screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Display of/ }).map(({ value }) => value);
     await user.click(await screen.findByRole('checkbox', { name: 'poem is retired' }));
-    // Acts faster than the answers come: each action is about the row as the one before leaves it.
+    // Acts faster than the responses arrive, so that each action applies to the row as the previous one left it.
     const display = screen.getByRole('textbox', { name: 'Display of poem' });
     display.focus();
     fireEvent.change(display, { target: { value: 'Verse' } });
@@ -689,7 +714,7 @@ describe('the history of what was published', () => {
     expect(lines.getByText(/^\+ .*"title": "Pages"/)).toBeVisible();
     expect(lines.queryByText(/^[+-] .*"title": "(?:Cost|Price)"/)).toBeNull();
 
-    // The draft has changes of the file: another publication is not taken over them.
+    // Opens the undoing of another publication, which the draft's changes of this file prevent.
     await user.click(screen.getByRole('tab', { name: 'History' }));
     await user.click(await screen.findByRole('button', { name: 'Undo 2. Prices are costs' }));
     const other = within(await screen.findByRole('dialog', { name: /^Undo “2/ }));
@@ -697,7 +722,7 @@ describe('the history of what was published', () => {
     expect(other.getByRole('button', { name: 'Take back into the draft' })).toBeDisabled();
     await user.click(other.getByRole('button', { name: 'Leave as it is' }));
 
-    // A discarded draft is a step like any other.
+    // Expects discarding a draft to be a step that can be undone.
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Discard the draft?' })).getByRole('button', {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { medicationsPage, patientPage, useProductApp } from './harness/product-app.tsx';
 import { patient } from './harness/records.ts';
 
-/** Searches of the patient page: the address, the button that opens the form, the label, and the call. */
+/** Searches of the patient page: the path, the button that opens the form, the label, and the call. */
 const searches = [
   [patientPage('ana', 'history', 'allergies'), 'Add Allergy', 'Allergy', '/api/fdb/allergy'],
   [patientPage('ana', 'history', 'conditions'), 'Add Condition', 'Condition', '/api/fdb/condition'],
@@ -37,7 +37,7 @@ describe('the suggestions of the patient page', () => {
   );
 });
 
-/** Advances the faked clock, and lets everything happen that is due by then, up to the network. */
+/** Advances the fake clock, and waits for all timers and requests that are due by then. */
 async function passed(milliseconds: number): Promise<void> {
   await act(async () => {
     vi.advanceTimersByTime(milliseconds);

@@ -34,7 +34,7 @@ const expansion = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Small FHIR server, whose answers each test sets. */
+/** Small FHIR server, whose responses each test sets. */
 let server: Server;
 let url: string;
 let answer: Answer;

@@ -18,7 +18,7 @@ interface Expansion {
 
 const missing = 'Missing valid search parameters';
 
-/** Tests the searches of the product over the terms that are shipped with it. */
+/** Tests the product's searches over the shipped terms. */
 describe('the searches for terms', () => {
   const { as, load } = useProductGateway();
   const ask = (path: string) => as('pharmacist')('GET', path);
@@ -166,9 +166,7 @@ describe('the label of a package', () => {
   const { as, query } = useProductGateway({ log });
   const ask = (query: string) => as('pharmacist')('GET', `/api/fdb/label?${query}`);
 
-  /**
-   * Finds the number of the demonstration package of a drug by trying numbers one after the other, as a person would.
-   */
+  /** Finds the number of a drug's demonstration package by trying numbers in sequence, as a person would. */
   async function packageOf(name: string): Promise<string> {
     for (let number = 1; number < 1_000; number += 1) {
       const code = `00000-${String(number).padStart(4, '0')}-01`;

@@ -11,7 +11,8 @@ const texts = readFileSync(file, 'utf8')
   .filter((line) => line.includes(' | '))
   .map((line) => (line.split(' | ')[1] ?? '').replace(' ~words', ''));
 /**
- * Step between the tested texts: all of them would take seconds, and the whole corpus is tested without a gateway.
+ * Step between the tested texts, since all would take seconds, and another test without a gateway covers the whole
+ * corpus.
  */
 const step = 8;
 const { as } = useProductGateway();

@@ -145,7 +145,8 @@ describe('directions that are typed elsewhere', () => {
     await user.clear(box);
     await user.type(box, '2');
     await user.tab();
-    // Expects the same status element after the answer: screen readers follow only one that was there before.
+    // Expects the existing status element after the response, since screen readers announce changes only in an element
+    // that was there before.
     const room = (await modify.findByText(notUnderstood)).closest('[role=status]');
     await user.type(box, ' tabs po bid');
     await user.tab();

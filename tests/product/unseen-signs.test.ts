@@ -9,14 +9,14 @@ import { medicationReader } from '../../tools/cli/intake/import-files.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, today } from './harness/records.ts';
 
-/** Person as given to an entrance, with a day of birth. */
+/** Person as given to an entrance (a form, a file, a call), with a birth date. */
 interface Person {
   readonly first: string;
   readonly last: string;
   readonly dob: string;
 }
 
-/** Sends a person through an entrance and yields the stored record; undefined if it was refused. */
+/** Sends a person through an entrance; resolves to the stored record, or to undefined if it was refused. */
 type Enter = (person: Person, id: string) => Promise<JsonObject | undefined>;
 
 /** Texts by their defect, each as typed and as stored; undefined: refused, or left out with a reason. */
@@ -32,7 +32,7 @@ const texts: Readonly<Record<string, readonly [string, string | undefined]>> = {
   'a soft hyphen alone': ['\u00AD', undefined],
 };
 
-/** Days as people type them. */
+/** Days as users type them. */
 const days = [
   '28/02/1941',
   '28\u00A0/\u200E02/1941',
@@ -148,8 +148,8 @@ describe('signs that nobody sees', () => {
   });
 
   /**
-   * Rows that every entrance refuses, since they are no members: born in the future, without a real name, or with an
-   * id that a sheet has rounded.
+   * Rows that every entrance refuses: born in the future, without a real name, or with an id that a spreadsheet has
+   * rounded.
    */
   const nobody: Readonly<Record<string, readonly [Person, id?: string]>> = {
     'a birth in five years': [{ first: 'Ada', last: 'Soto', dob: `${Number(today.slice(0, 4)) + 5}-02-28` }],
@@ -162,7 +162,7 @@ describe('signs that nobody sees', () => {
   it.each(
     Object.keys(nobody).flatMap((what) =>
       Object.keys(entrances)
-        // Leaves out entrances without an id of their own, which are about existing patients.
+        // Leaves out entrances without an id of their own, which concern existing patients.
         .filter((entrance) => nobody[what]?.[1] === undefined || byId.includes(entrance))
         .map((entrance) => ({ what, entrance })),
     ),

@@ -30,7 +30,7 @@ const forged = {
   manualWorkflowStateChanges: [[], [{ from: 'A', to: 'B', date: '2020-01-01', user: 'nobody@demo.test' }]],
 } as const;
 
-/** Places of the patient that the gateway alone writes. */
+/** Paths of the patient that only the gateway writes. */
 const places = Object.entries(product.entities['patient']?.fields ?? {}).filter(
   ([, { writtenBy }]) => writtenBy !== undefined,
 );
@@ -75,7 +75,7 @@ describe('what the gateway alone writes of a record', () => {
       const { answer, after } = await put(role, { [name]: value });
       expect(after?.[name]).toEqual(stored[name as keyof typeof stored]);
       expect(answer.status, JSON.stringify(answer.body['problems'])).toBe(role === 'admin' ? 403 : 200);
-      // Expects a report, except about values that a workflow owns: sending one counts as an intended event.
+      // Expects a report, except for values that a workflow owns, since sending those counts as an intended event.
       if (role !== 'admin' && name !== 'manualWorkflowStateChanges')
         expect(JSON.stringify(answer.body)).toContain('It follows from what is done, and is not entered.');
     },

@@ -4,7 +4,7 @@ import { jsonItems, jsonObject } from '../../engine/core/json/json.ts';
 import type { Answer, Asker } from '../../gateway/testing/open-test-gateway.ts';
 import { middleNameOf } from './stored-patients.ts';
 
-/** Gateway as its users access it. */
+/** Gateway as its users reach it. */
 export interface ReachedGateway {
   /** Sends requests as this demonstration user. */
   readonly as: (user: string) => Asker;
@@ -12,7 +12,7 @@ export interface ReachedGateway {
 
 export interface ClientsReport {
   readonly requests: number;
-  /** Answers that no user should have got, and expected values that were missing. */
+  /** Responses that no user should get, and expected values that were missing. */
   readonly failures: readonly string[];
   /** Milliseconds that the slowest request took. */
   readonly slowest: number;
@@ -22,7 +22,7 @@ export interface ClientsReport {
 
 const api = '/api/regimen';
 
-/** Milliseconds that a client waits between two requests, as a person does. */
+/** Milliseconds that a client waits between two requests, like a person. */
 const thought = 100;
 
 /**
@@ -73,9 +73,9 @@ export function startClients(
     expectThat(read.status === 200, `read: ${read.status}`);
     const { middle, second } = jsonObject(read.body['name']);
     expectThat((middle ?? second) === middleNameOf(id), 'read: the name is not there');
-    // Sends the save to another gateway, which may serve another version by now.
+    // Sends the save to another gateway, which may serve another version.
     const saved = await ask(count + 1, 'PUT', `${api}/patient`, { ...read.body, spouse: `Spouse ${count}` });
-    // Accepts a conflict: a conversion is a save, after which an earlier reader has to read again.
+    // Accepts a conflict, since a conversion is a save after which an earlier reader has to read again.
     expectThat(saved === undefined || saved.status === 200 || saved.status === 409, `save: ${saved?.status}`);
     const queries = [{ field: 'name', text: middleNameOf(id) }];
     const found = await ask(count, 'POST', `${api}/patient/search`, {

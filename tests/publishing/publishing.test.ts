@@ -20,7 +20,7 @@ describe.runIf(server !== undefined)('two gateways of one PostgreSQL', () => {
   let gateways: readonly ReachedGateway[] = [];
 
   async function open(database: Database): Promise<TestGateway> {
-    // Leaves closing to the host.
+    // Omits closing, which the host does.
     const store = { ...(await openWith(database, () => undefined)), close: async () => undefined };
     return openTestGateway({ product, store, ...(await studioParts()) });
   }
@@ -50,10 +50,7 @@ describe.runIf(server !== undefined)('two gateways of one PostgreSQL', () => {
     return rows[0]?.count ?? 0;
   }
 
-  /**
-   * Reads what each gateway shows of the first and the last patient: the name, the letter, and the result of a
-   * search.
-   */
+  /** Reads what each gateway shows of the first and the last patient: the name, the letter, and a search result. */
   async function shown() {
     const asked = gateways.map(async ({ as }) => {
       const ask = as('pharmacist');
@@ -100,13 +97,13 @@ describe.runIf(server !== undefined)('two gateways of one PostgreSQL', () => {
     await followed();
     expect(await shown()).toEqual(named('second'));
 
-    // Waits until some patients are converted and some are not: the gateways show both alike, and go back from this
-    // state.
+    // Waits until some patients are converted and some are not, both of which the gateways show alike, and goes back
+    // from this state.
     await expect
       .poll(() => documents("document -> 'name' ? 'second'"), { timeout: 60_000 })
       .toBeGreaterThan(400);
-    // Renames the name back and lets somebody else publish that: workflows read the name, so nobody may go back alone
-    // (0389).
+    // Renames the name back and publishes that as another user: workflows read the name, so that no user may go back
+    // alone (0389).
     await expect(serveAgain(two, product.hash)).rejects.toThrow('gives people other rights');
     await publishReviewed(two, await sendRenaming(two, change.texts, ['second', 'middle']));
     await followed();

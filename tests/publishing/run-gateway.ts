@@ -12,7 +12,7 @@ import { productRecords } from '../product/harness/records.ts';
 import { studioParts } from './studio-parts.ts';
 
 /**
- * Runs a gateway that publishes, in a process of its own: prints its address once it serves. Arguments: the address
+ * Runs a gateway that publishes in a separate process, and prints its address once it serves. Arguments: the address
  * of the database, and `first` for the gateway that loads the records of the tests.
  */
 const [url = '', place] = process.argv.slice(2);
@@ -22,7 +22,7 @@ const gateway = await openTestGateway({ product, store, ...(await studioParts(ve
 if (place === 'first') await gateway.load(productRecords);
 await gateway.followed();
 const server = createServer(apiHandler(gateway, silentLog));
-// Exceeds the five seconds of Node: on a slow machine, a client may send nothing for longer.
+// Exceeds Node's default of five seconds, since a client on a slow machine may be idle for longer.
 server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

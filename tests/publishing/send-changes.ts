@@ -6,7 +6,7 @@ import type { ReachedGateway } from './clients.ts';
 
 const api = '/api/regimen/studio';
 
-/** A change that waits to be published. */
+/** Change that waits to be published. */
 export interface SentChange {
   readonly id: Json | undefined;
   readonly revision: Json | undefined;
@@ -14,7 +14,7 @@ export interface SentChange {
 }
 
 /**
- * Renames a field that rules, forms, letters and the search use, as an analyst does in the Studio, and sends the
+ * Renames a field that rules, forms, letters and the search use, as an analyst would in the Studio, and sends the
  * change.
  */
 export async function sendRenaming(
@@ -39,7 +39,7 @@ export function withShorter(texts: SchemaTexts, most: number): SchemaTexts {
   return new Map(texts).set(allergy, text);
 }
 
-/** Sends a new limit of descriptions, as a change of one file that waits. */
+/** Sends a new limit of descriptions, as a change of one file. */
 export async function sendShorter(
   gateway: ReachedGateway,
   served: SchemaTexts,
@@ -60,13 +60,13 @@ async function send({ as }: ReachedGateway, served: SchemaTexts, texts: SchemaTe
   return { id: change['id'], revision: change['revision'], paths: [...texts.keys()] };
 }
 
-/** Publishes a change once its review says that every gateway is ready. Yields the hash of the version. */
+/** Publishes a change once its review states that every gateway is ready. Resolves to the hash of the version. */
 export async function publishReviewed(gateway: ReachedGateway, change: SentChange): Promise<string> {
   await reviewed(gateway, change);
   return publishReady(gateway, change);
 }
 
-/** Publishes a reviewed change. Yields the hash of the version. */
+/** Publishes a reviewed change. Resolves to the hash of the version. */
 export async function publishReady(gateway: ReachedGateway, change: SentChange): Promise<string> {
   return hashOf(await publishChange(gateway, change));
 }
@@ -75,12 +75,14 @@ export async function publishChange({ as }: ReachedGateway, { id, revision }: Se
   return as('admin')('POST', `${api}/publish`, { id, revision });
 }
 
-/** Resolves once the review of a change says that every gateway is ready. */
+/** Resolves once the review of a change states that every gateway is ready. */
 export async function reviewed(gateway: ReachedGateway, { id, revision }: SentChange): Promise<void> {
   await allReady(gateway, `review?id=${id}&revision=${revision}`);
 }
 
-/** Resolves once every gateway is ready to serve an earlier version again, as the question about that says. */
+/**
+ * Resolves once every gateway is ready to serve an earlier version again, which requesting that version prepares.
+ */
 export async function askedAbout(gateway: ReachedGateway, earlier: string): Promise<void> {
   await allReady(gateway, `rollback?hash=${earlier}`);
 }
@@ -95,7 +97,7 @@ async function allReady({ as }: ReachedGateway, question: string): Promise<void>
 }
 
 /**
- * Serves an earlier version again; repeats this where gateways on a slow machine need more time than one request
+ * Serves an earlier version again; repeats the request if gateways on a slow machine need longer than one request
  * waits.
  */
 export async function serveAgain(gateway: ReachedGateway, earlier: string): Promise<string> {

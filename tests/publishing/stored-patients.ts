@@ -6,7 +6,7 @@ export function patientIds(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `stored-${index}`);
 }
 
-/** Second given name that no other of these patients has, so that a search for it finds the patient. */
+/** Returns a second given name that no other of these patients has, so that a search for it finds the patient. */
 export function middleNameOf(id: string): string {
   const index = Number(id.slice('stored-'.length));
   const letters = [26 ** 3, 26 ** 2, 26, 1].map((place) =>

@@ -7,13 +7,10 @@ import { projectRoot } from '../../tools/quality/process.ts';
 
 const shared = createVersions(projectRoot);
 
-/** The files of the release. */
+/** Schema files of the release. */
 export const release = await readSources(projectRoot);
 
-/**
- * Makes the parts with which a gateway publishes; gateways of one process share compilations, unless they bring their
- * own.
- */
+/** Creates the parts with which a gateway publishes; gateways of one process share compilations by default. */
 export async function studioParts(versions: Versions = shared) {
   const published = schemaVersions(versions, { product, texts: release });
   return {

@@ -22,7 +22,7 @@ function described(words: string, texts: SchemaTexts = libraryTexts): SchemaText
   return new Map(texts).set(schema, JSON.stringify({ ...file, description: words }));
 }
 
-/** Takes the renaming of a field back, in a version that reads records stored meanwhile. */
+/** Renames a field back, in a version that reads records stored meanwhile. */
 function renamedAndBack(texts: SchemaTexts): SchemaTexts {
   const file = JSON.parse(texts.get(migrations) ?? '');
   const steps = [...file.steps, { move: '/code', to: '/isbn' }];
@@ -69,7 +69,7 @@ describe.each(databaseHosts)('a release over what an earlier one has left on $na
   };
 
   /**
-   * Finds the version that a gateway of a release serves after following the publications, and its reports to the
+   * Finds the version that a gateway of a release serves after replaying the publications, and its reports to the
    * operator.
    */
   async function servedBy(release: SchemaTexts) {
@@ -126,7 +126,7 @@ describe.each(databaseHosts)('a release over what an earlier one has left on $na
     await publishAll({ hash: hashes.published }, { hash: hashes.back, release: hashes.before });
     const { steps } = JSON.parse(after.get(migrations) ?? '');
     expect(await servedBy(after)).toMatchObject({ ...nextRelease, steps: steps.length + 1 });
-    // Finds the stored version again, as a gateway does that starts later.
+    // Finds the stored version again, like a gateway that starts later.
     expect(await servedBy(after)).toMatchObject({ ...nextRelease, steps: steps.length + 1 });
   });
 

@@ -13,7 +13,7 @@ import { SchemaForm } from '../../engine/react/schema-form.ts';
 import { type RenderOptions, renderEngine } from '../../engine/react/testing/render-engine.tsx';
 import type { Case } from './cases.ts';
 
-// Loads RJSF ahead, which a form of a product fetches only when a field needs it.
+// Loads RJSF in advance, which the product loads only for a field that needs it.
 await fetchSchemaDrawing();
 
 /** Form of either library, which a test drives. */
@@ -67,7 +67,7 @@ function placeOf(property: string): string {
   return property.replaceAll(/\[['"]?([^\]'"]+)['"]?\]/g, '.$1').replace(/^\./, '');
 }
 
-/** Opens the form of the engine with a schema alone, and with what RJSF's own form is given. */
+/** Opens the engine's form with a schema alone, and with the props of RJSF's own form. */
 export function openSchemaForm({ schema, uiSchema = {}, values, host }: Case): DrivenForm {
   let latest: unknown = values ?? {};
   let wrong: readonly string[] = [];
@@ -109,9 +109,7 @@ function Host({ initial, opened }: { readonly initial: JsonObject; readonly open
   return <EntityForm form={opened.form} onSubmit={() => {}} />;
 }
 
-/**
- * Our form, from which a test can also read the values that a save would store and the messages that prevent one.
- */
+/** Our form, from which a test can also read the values to be saved and the messages that prevent saving. */
 export interface OurForm extends DrivenForm {
   readonly attempt: () => JsonObject | undefined;
   readonly messages: () => readonly string[];

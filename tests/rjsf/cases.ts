@@ -1,11 +1,11 @@
 import type { JsonObject, JsonSchemaObject } from '../../engine/core/json/json.ts';
 
-/** Action of a person in the form, by the words in it. */
+/** Action of a user in the form, by visible texts. */
 export type Step =
   | { readonly fill: string; readonly text: string }
   | { readonly choose: string; readonly option: string }
   | { readonly tick: string }
-  /** Presses the button with that name; of several, the one at index `at`. */
+  /** Presses the button with that name; if there are several, the one at index `at`. */
   | { readonly press: string; readonly at?: number };
 
 export interface Case {
@@ -372,7 +372,7 @@ const open: readonly Case[] = [
       valueOf: { type: 'object', title: 'Value', properties: { toString: { ...text, title: 'Inner' } } },
     }),
     steps: [{ fill: 'Text', text: 'a' }, { fill: 'Inner', text: 'b' }, { tick: 'Owned' }],
-    // Stock RJSF takes the member `constructor`, which every object inherits, for the value of the field.
+    // Stock RJSF reads the member `constructor`, which every object inherits, as the value of the field.
     wrongInStockAlone: ['constructor'],
   },
   {

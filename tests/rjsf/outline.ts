@@ -1,6 +1,6 @@
 import { parseTypedDate } from '../../engine/core/dates/dates.ts';
 
-/** Element of a form as a person finds it, from the top; independent of the form's look. */
+/** Element of a form in visible order, independent of the form's appearance. */
 export interface OutlineEntry {
   readonly kind: string;
   readonly name: string;
@@ -16,14 +16,14 @@ export function outlineOf(form: Element): readonly OutlineEntry[] {
   return [...form.querySelectorAll<HTMLElement>(wanted)].filter(isMet).map(entryOf);
 }
 
-/** Reads the texts that explain fields, from the top. */
+/** Reads the texts that explain fields, in visible order. */
 export function descriptionsOf(form: Element): readonly string[] {
   return [...form.querySelectorAll('[id$="__description"]')].map((each) => each.textContent ?? '');
 }
 
 /**
- * True if the element belongs to the form's content: it is not hidden, does not only help (a calendar, emptying a
- * slider, leaving a group again), and does not submit the form.
+ * True if the element belongs to the form's content: not hidden, not an aid (a calendar, emptying a slider, leaving a
+ * group again), and not the submit button.
  */
 function isMet(element: HTMLElement): boolean {
   if (element.closest('[hidden], .hidden') !== null || element.getAttribute('type') === 'hidden')
@@ -50,7 +50,8 @@ function entryOf(element: HTMLElement): OutlineEntry {
 }
 
 /**
- * Name of a button: `Move down 2` and `Move down` are the same, since our buttons name their item and have a tooltip.
+ * Normalizes the name of a button: `Move down 2` equals `Move down`, since our buttons name their item and have a
+ * tooltip.
  */
 export function buttonName(button: HTMLElement): string {
   const hint = button.dataset['hint'] ?? button.title;
@@ -58,8 +59,8 @@ export function buttonName(button: HTMLElement): string {
 }
 
 /**
- * Visible label of an element (ours have a hidden one for screen readers where none is shown), without the mark of a
- * required field.
+ * Finds the label of an element, without the mark of a required field; ours have a hidden label for screen readers if
+ * none is visible.
  */
 export function nameOf(element: HTMLElement): string {
   const [label] = (element as HTMLInputElement).labels ?? [];
@@ -81,13 +82,12 @@ function contentOf(element: HTMLElement): Pick<OutlineEntry, 'kind' | 'value' | 
   const input = element as HTMLInputElement;
   if (input.type === 'checkbox' || input.type === 'radio') return { kind: input.type, value: input.checked };
   if (element instanceof HTMLTextAreaElement) return { kind: 'lines', value: element.value };
-  // Treats numbers and days as lines of text, as in our form, so that no wheel changes them and a day reads as it is
-  // spoken.
+  // Treats numbers and days as text inputs, which our form uses for both.
   const isLine = ['text', 'number', 'date', 'email'].includes(input.type);
   return { kind: isLine ? 'line' : input.type, value: parseTypedDate(input.value) ?? input.value };
 }
 
-/** Texts of the options without the empty choice, which has no words in stock RJSF and an invitation in ours. */
+/** Reads the texts of the options except the empty one, which has no text in stock RJSF and a prompt in ours. */
 function textsOf(options: readonly HTMLOptionElement[]): readonly string[] {
   return options.map(({ text }) => text).filter((text) => text !== '' && text !== 'Choose…');
 }

@@ -63,7 +63,7 @@ export const schemas = objectOf(
   ),
 );
 
-/** Schema with a document that it accepts, and variants of that with one thing broken. */
+/** Schema with a document that it accepts, and the document with one value broken. */
 export interface Documents {
   readonly schema: JsonSchemaObject;
   readonly valid: JsonObject;
@@ -87,10 +87,7 @@ export function documentsOf(schema: JsonSchemaObject): fc.Arbitrary<Documents> {
     });
 }
 
-/**
- * Corrects lists that require more items than they allow, and could only be left out: the generator's value then
- * fits.
- */
+/** Corrects lists that require more items than they allow, for which no value exists. */
 function withoutImpossible(schema: JsonSchemaObject): JsonSchemaObject {
   const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => {
     const property = part as JsonSchemaObject;
@@ -124,7 +121,7 @@ function validOf(schema: JsonSchema | undefined): fc.Arbitrary<Json> {
   });
 }
 
-/** Values that a schema refuses, each for another reason. */
+/** Lists values that a schema refuses, each for another reason. */
 function breaksOf(schema: JsonSchemaObject): readonly Json[] {
   const { enum: choices, format, items, maxItems, maxLength, maximum, pattern, required = [], type } = schema;
   const item = typeof items === 'object' ? (defaultOf(items).default ?? {}) : {};

@@ -34,7 +34,7 @@ const passwordsAreAlike: CustomValidator = (values, errors) => {
 
 const nothingIsTooShort: ErrorTransformer = (errors) => errors.filter(({ name }) => name !== 'minLength');
 
-/** Cases of what a host adds to a form; only a form that stands alone takes these additions. */
+/** Cases of a host's registrations, which only a standalone form accepts. */
 export const registered: readonly Case[] = [
   {
     shows: 'a widget under a name of its own, and one in place of a widget of RJSF',

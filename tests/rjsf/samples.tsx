@@ -12,7 +12,10 @@ function objectOf(properties: JsonSchemaObject['properties'] & object, rest: obj
   return { type: 'object', properties, ...rest };
 }
 
-/** Cases of RJSF's playground that the others lack, in schemas of our own; a host form takes all of them. */
+/**
+ * Cases of RJSF's playground that the other cases lack, with our own schemas; a form inside a product accepts all of
+ * them.
+ */
 export const samples: readonly Case[] = [
   { shows: 'nothing at all', schema: {} },
   { shows: 'a single value', schema: { ...text, title: 'A name' }, values: 'Ann' as never },
@@ -263,7 +266,7 @@ export const samples: readonly Case[] = [
   },
 ];
 
-/** Samples of RJSF's playground, each with our case that shows the same. */
+/** Samples of RJSF's playground, each with the name of our case that covers it. */
 export const playground: Readonly<Record<string, string>> = {
   Blank: 'nothing at all',
   Simple: 'texts, numbers, ticks, days and choices, with their defaults',

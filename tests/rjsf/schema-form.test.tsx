@@ -25,7 +25,7 @@ interface Tried {
   readonly submit: () => void;
 }
 
-/** Opens a form that stands alone, and collects its results. */
+/** Opens a standalone form, and collects its results. */
 function open(props: RuntimeSchemaFormProps): Tried {
   const saved: Json[] = [];
   let messages: readonly string[] = [];
@@ -57,7 +57,7 @@ function fill(name: string, value: string): void {
   });
 }
 
-/** Loads the validators that `compileSchemaValidators` writes for a schema, as a bundler would. */
+/** Loads the validators that `compileSchemaValidators` writes for a schema, like a bundler. */
 function compiledAhead(schema: JsonSchema): ValidatorType {
   const given = schema as RJSFSchema;
   const exports: ValidatorFunctions = {};
@@ -335,7 +335,7 @@ describe('a form of a JSON Schema alone', () => {
 
 describe('a form of very many rows', () => {
   const names = Array.from({ length: 300 }, (_, index) => `field${index}`);
-  /** Most rows in the window, each of which is at least 72 pixels high. */
+  /** Limit on the rows in the window, each of which is at least 72 pixels high. */
   const rowsInWindow = Math.ceil(window.innerHeight / 72);
   const fields = Object.fromEntries(names.map((name) => [name, { ...text, title: name }]));
   const schema = objectOf(fields, { required: ['field280'] });
@@ -373,7 +373,8 @@ describe('a form of very many rows', () => {
       return new DOMRect(0, inputs().indexOf(this) * 100 - scrolled, 300, 36);
     });
     const marked = () => inputs().flatMap((field, row) => (field.ariaInvalid === null ? [] : [row]));
-    // Lets the last rows follow the form: a row that begins to after the save is marked with it.
+    // Waits until the last rows follow the form's state, since a row that begins to follow after the save is marked at
+    // once.
     await act(async () => undefined);
     const inWindow = Math.ceil(window.innerHeight / 100);
     const rowsFrom = (first: number) => Array.from({ length: inWindow }, (_, row) => first + row);

@@ -6,7 +6,7 @@ import { compilerHere } from '../../studio/workbench/compile-texts.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { randomOf, spotsIn } from './random-drafts.ts';
 
-/** Seeds: `DRAFTS=1000 DRAFTS_FROM=1 npx vitest run …` tries more; a failure names its seed and its changes. */
+/** Seeds: `DRAFTS=1000 DRAFTS_FROM=1 npx vitest run …` tries more; a failure reports its seed and its changes. */
 const { DRAFTS = '12', DRAFTS_FROM = '1' } = env;
 const [drafts, first] = [Number(DRAFTS), Number(DRAFTS_FROM)];
 
@@ -17,7 +17,7 @@ const paths = [...release.keys()].filter(
 );
 
 const values = new Map(paths.map((path) => [path, JSON.parse(release.get(path) ?? '') as Json]));
-/** Values by member name: most replacements are of the right kind in the wrong place. */
+/** Values by member name, so that most replacements are of the right kind in the wrong place. */
 const alternatives = Map.groupBy(
   [...values.values()].flatMap((value) => [...spotsIn(value)]),
   ({ name }) => name,

@@ -22,14 +22,14 @@ const ofCode: readonly Answered[] = [...release].flatMap(([path, text]) => {
   });
 });
 
-/** The schema set with another answer of a call. */
+/** Builds the schema set with another answer of a call. */
 function withAnswer({ path, call }: Answered, answer: unknown): ReadonlyMap<string, string> {
   const file = JSON.parse(release.get(path) ?? '');
   file.calls[call].answer = answer;
   return new Map([...release, [path, JSON.stringify(file)]]);
 }
 
-/** Changes every text for people in an answer. */
+/** Changes every text for users in an answer. */
 function reworded(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (name, each: unknown) =>
     ['title', 'description'].includes(name) && typeof each === 'string' ? `${each} again` : each,

@@ -55,8 +55,8 @@ describe('what is committed of generated/', () => {
 });
 
 /**
- * Lists the paths that git ignores, in an empty repository with the project's `.gitignore`, since the folder of the
- * project need not be a clone.
+ * Lists the paths that git ignores, in an empty repository with the project's `.gitignore`, since the project folder
+ * may not be a clone.
  */
 async function ignoredByGit(paths: readonly string[]): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'committed-'));
@@ -74,7 +74,7 @@ async function ignoredByGit(paths: readonly string[]): Promise<readonly string[]
   }
 }
 
-/** Counts the lines that a diff shows, removed and added ones. */
+/** Counts the removed and added lines of a diff. */
 function changedLines(before: readonly GeneratedFile[], after: readonly GeneratedFile[]): number {
   const lines = new Map<string, number>();
   const count = (files: readonly GeneratedFile[], step: 1 | -1) => {

@@ -14,7 +14,7 @@ function readJson(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(resolve(root, path), 'utf8')) as Record<string, unknown>;
 }
 
-/** Path of the meta-schema that belongs to a file's name. */
+/** Returns the path of the meta-schema for a file's name. */
 function metaSchemaOf(path: string): string {
   const kind = path === 'schemas/product.json' ? 'product' : (path.split('.').at(-2) ?? '');
   return `schemas/meta/${kind === 'schema' ? 'entity' : kind}.schema.json`;
@@ -22,7 +22,7 @@ function metaSchemaOf(path: string): string {
 
 const validators = new Map<string, ValidateFunction>();
 
-/** Validator by which an editor judges a file, which knows the meta-schema alone. */
+/** Validator by which an editor checks a file, knowing only the meta-schema. */
 function validatorOf(path: string): ValidateFunction {
   const known =
     validators.get(path) ?? new Ajv2020({ strict: false, validateFormats: false }).compile(readJson(path));
@@ -36,7 +36,7 @@ interface Settings {
 
 const settings = readJson('.vscode/settings.json') as unknown as Settings;
 
-/** Files that an editor maps to a schema; a pattern with `!` excludes files. */
+/** Files that an editor maps to a schema; a pattern that begins with `!` excludes files. */
 function mappedFiles(fileMatch: readonly string[]): ReadonlySet<string> {
   const matched = globSync(
     fileMatch.filter((pattern) => !pattern.startsWith('!')).map((pattern) => pattern.slice(1)),

@@ -10,7 +10,7 @@ export function fieldsOf(texts: ReadonlyMap<string, string>): readonly string[] 
 
 function fieldsBelow({ properties = {}, items }: JsonSchemaObject, at: string): readonly string[] {
   const own = Object.entries(properties).flatMap(([name, schema]) => {
-    // Leaves out a field named after the product, which keeps that name.
+    // Skips a field named after the product, which keeps that name.
     if (name.startsWith('{product}')) return [];
     const below = typeof schema === 'object' ? fieldsBelow(schema, `${at}/${name}`) : [];
     return [`${at}/${name}`, ...below];

@@ -9,8 +9,8 @@ function filesOf(pattern: string): readonly string[] {
 }
 
 /**
- * Sources that are emitted on their own; rules are emitted with their entities, examples as tests, parts with
- * documents.
+ * Sources emitted as modules of their own, unlike rules (emitted with their entities), examples (as tests) and parts
+ * (with documents).
  */
 const sources = [...filesOf('schemas/*/*.json'), ...filesOf('screens/*/*.screen.json')].filter(
   (path) =>
@@ -20,7 +20,7 @@ const sources = [...filesOf('schemas/*/*.json'), ...filesOf('screens/*/*.screen.
     !isOfRows(path),
 );
 
-/** True if the file migrates rows inside a record: its steps are emitted with that record. */
+/** True if the file migrates rows inside a record, whose steps are emitted with that record. */
 function isOfRows(path: string): boolean {
   const schema = path.replace(/\.migrations\.json$/, '.schema.json');
   return schema !== path && !readFileSync(join(root, schema), 'utf8').includes('"x-record"');
@@ -52,7 +52,7 @@ function answersOf(source: string): string {
   return generatedPathOf(source).replace(/\.calls\.ts$/, '.answers');
 }
 
-/** Modules that a page loads with a screen; all that is loaded with the first form is one module. */
+/** Modules loaded with a screen; everything loaded with the first form is one module. */
 const pageParts = new Set([
   'generated/pages/later.part.ts',
   ...filesOf('screens/*/*.screen.json').map(

@@ -21,7 +21,7 @@ function declared(kind: 'access' | 'calls', table: string): readonly (readonly [
   );
 }
 
-/** Lists the names that do not occur in quotes in a file of hand-written code. */
+/** Lists the names that a file of hand-written code does not contain in quotes. */
 function missingIn(file: string, names: readonly string[]): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8');
   return names.filter((name) => !text.includes(`'${name}'`)).map((name) => `${file}: ${name}`);

@@ -6,7 +6,7 @@ import { planSchemaSet } from '../../engine/compiler/plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 
-/** Kind of mistake, made by this replacement in every file of the product that allows it. */
+/** Kind of mistake, made by a replacement in every file where it is possible. */
 interface Family {
   readonly of: string;
   readonly code: string;
@@ -116,7 +116,7 @@ const families: readonly Family[] = [
   },
 ];
 
-/** Mistakes that the compiler finds only after planning everything. */
+/** Mistakes that the compiler finds only after planning the whole schema set. */
 const planned: readonly Family[] = [
   {
     of: 'a call whose access rule reads a record',

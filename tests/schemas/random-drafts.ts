@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/core/json/json.ts';
 import { mulberry32 } from '../../tools/demo/random.ts';
 
-/** Random numbers from 0 to 1 for a seed: the same on every machine. */
+/** Creates a generator of numbers from 0 to 1 for a seed, equal on every machine. */
 export function randomOf(seed: number): () => number {
   return mulberry32(seed * 2_654_435_761);
 }

@@ -8,7 +8,7 @@ import { product } from '../../generated/product.ts';
 registerMessages(formMessages);
 const say = messageFormatter(product.messages);
 
-/** Messages about a mistake that the schema finds at a path, apart from the entity's rules. */
+/** Messages about violations of the schema at a path, as opposed to the entity's rules. */
 const ofSchema = ['required', 'type', 'format', 'enum', 'reference'].map((code) => say(code as 'format'));
 
 describe('a refusal about what a form does not show', () => {
@@ -25,7 +25,7 @@ describe('a refusal about what a form does not show', () => {
     const texts = cases.map((each) => ({ ...each, text: refusedBeyond(each, say) }));
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(({ title, text }) => text.startsWith(`${title}:`))).toEqual([]);
-    // Expects at least four words: one or two do not say what to do.
+    // Expects at least four words, since one or two do not tell users what to do.
     expect(texts.filter(({ text }) => text.split(' ').length < 4)).toEqual([]);
   });
 

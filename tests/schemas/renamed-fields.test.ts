@@ -21,7 +21,7 @@ import { type RenamedProduct, renamedProduct } from './renamed-product.ts';
 
 const patients = demoRecords().filter(({ entity }) => entity === 'patient');
 
-/** Patients of the demonstration with all their records, in the organization of the tests' users. */
+/** Patients of the demonstration with all their records, moved to the organization of the tests' users. */
 const cared: readonly LoadRecord[] = patients.slice(0, 4).flatMap(({ record }) => {
   const id = record['_id'];
   const { record: ana } = patient('ana', {});
@@ -60,7 +60,7 @@ function convertedBy(of: Product, bundle: JsonObject): readonly LoadRecord[] {
   return [...converted.records, ...converted.withdrawals];
 }
 
-/** Review without its id, and without copies of records whose fields have other names. */
+/** Returns a review without its id, and without copies of records, whose fields have other names. */
 function ownOf({
   _id,
   currentMedications,
@@ -97,7 +97,7 @@ describe('a product in which every field that may be renamed has another name', 
     );
   }
 
-  /** Sends the same request to both gateways, and expects one answer. */
+  /** Sends one request to both gateways, and expects equal responses. */
   async function same(method: 'GET', path: string): Promise<JsonObject> {
     const [one, two] = await both(method, path);
     expect([path, one?.status]).toEqual([path, 200]);

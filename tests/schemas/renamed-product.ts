@@ -22,7 +22,7 @@ export interface RenamedProduct {
   readonly product: Product;
   /** Former names of the renamed fields, as `<entity>/<field>`. */
   readonly renamed: readonly string[];
-  /** Renames the fields of a record as in the product. */
+  /** Renames the fields of a record like those of the product. */
   readonly recordOf: (record: LoadRecord) => LoadRecord;
 }
 
@@ -33,7 +33,7 @@ const ending = 'Renamed';
 export async function renamedProduct(): Promise<RenamedProduct> {
   const texts = await readSources(projectRoot);
   const checked = checkTexts(texts);
-  // Leaves users out: the gateway itself reads their fields, and refuses to serve a version without these.
+  // Leaves users out, since the gateway itself reads their fields, and refuses to serve a version without these.
   const fields = fieldsOf(texts).filter((field) => !field.startsWith('user/'));
   const renamable = fields.flatMap((field) => targetOf(field, checked) ?? []);
   const after = batchesOf(renamable, checked).reduce<Progress>(
@@ -58,11 +58,11 @@ export async function renamedProduct(): Promise<RenamedProduct> {
   };
 }
 
-/** Names that are also words of the schema language or of expressions: an error may be about the word. */
+/** Names that are also words of the schema language or of expressions, about which an error would be ambiguous. */
 const alsoWords: readonly string[] = ['type', 'to'];
 
 /**
- * Groups names so that no path of an entity has two of one group: an unknown path then shows which step is meant.
+ * Groups names so that no path contains two names of a group, which makes an error about an unknown path unambiguous.
  */
 function batchesOf(targets: readonly Target[], { plan }: Checked): readonly (readonly string[])[] {
   const names = [...new Set(targets.map(({ from }) => from))].filter((name) => !alsoWords.includes(name));
@@ -130,7 +130,7 @@ function followed(start: Texts, names: readonly string[]): Texts {
     if (errors.length === 0) return texts;
     const before = texts;
     const edits = names.flatMap((from) => {
-      // Finds errors about a name: those whose message has the name before the expression that it is in.
+      // Finds errors about a name: those whose message contains the name before the quoted expression.
       const word = new RegExp(`\\b${from}\\b`);
       const about = errors.filter(({ message }) => word.test(message.replace(/, in ".*"\.$/s, '')));
       return editsOfErrors(before, about, { from, to: `${from}${ending}` });
@@ -152,7 +152,7 @@ function pathsOf({ file, steps }: Target, { plan }: Checked): readonly string[] 
 
 interface Names {
   readonly renamed: ReadonlySet<string>;
-  /** All fields, which tell names of fields from the keys of a map. */
+  /** All fields, which distinguish names of fields from the keys of a map. */
   readonly known: ReadonlySet<string>;
 }
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs a program to its end; rejects with its output if it fails. */
+/** Runs a program until it exits; rejects with its output if it fails. */
 export async function finished(program: string, args: readonly string[], cwd: string): Promise<void> {
   await run(program, args, { cwd, maxBuffer: 16 * 1_048_576 }).catch(
     (error: Error & { readonly stdout?: string }) => {

@@ -9,7 +9,7 @@ import { isWholeWalk, useNoServer, walkOver } from './walk.ts';
 import { everybody, openRecords } from './walked-users.ts';
 
 const forms = Object.values(product.forms);
-/** Cases of the walk: both modes in a whole walk, else one of them in turns. */
+/** Cases of the walk: both modes of a form in a whole walk, otherwise the two modes alternate between forms. */
 const cases = forms.flatMap((form, at) =>
   (['add', 'edit'] as const)
     .filter((_mode, number) => isWholeWalk || number === at % 2)

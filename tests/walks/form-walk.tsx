@@ -12,13 +12,13 @@ import { leaveBy } from './leave-by.ts';
 import { isSameText } from './same-text.ts';
 import type { SaveEnd, Step, TypedStep, WayOut } from './step.ts';
 
-/** Subject of a walk: how it is opened, how its saves end, and which boxes it has. */
+/** Subject of a walk: the way to open it, the mode of its saves, and its boxes. */
 export interface Walked {
   /** CSS selector of the element that contains the boxes. */
   readonly root: string;
   /** Fields by their paths, for a form of the product. */
   readonly fields: FormDescriptor['fields'];
-  /** True if the stored record is opened again; otherwise each save ends one record and begins the next. */
+  /** True if the stored record is opened again after a save; false if the next save creates another record. */
   readonly goesOn: boolean;
   readonly mode: 'add' | 'edit';
   readonly initial: JsonObject;
@@ -27,16 +27,16 @@ export interface Walked {
   readonly submit: () => void;
 }
 
-/** Fields for a subject that is no form of the product. */
+/** Fields for a subject that is not a form of the product. */
 export const none: FormDescriptor['fields'] = {};
 
 type Stop = 'stored' | 'fails' | 'overtaken' | 'waits';
 
-/** Creates a walk: a person with a form, and what they expect of it. */
+/** Creates a walk: the steps of a user in a form, and the expected texts. */
 export function createWalk(walked: Walked) {
-  /** Expected text of each box since it was typed into. */
+  /** Expected text of each box that was typed into. */
   const model = new Map<string, string>();
-  /** Text of each box before anybody typed. */
+  /** Text of each box before any typing. */
   const before = new Map<string, string>();
   const missing = new Set<string>();
   let initial = walked.initial;
@@ -57,7 +57,7 @@ export function createWalk(walked: Walked) {
   }
 
   async function save(values: JsonObject): Promise<unknown> {
-    // Stores an edit that is saved during typing.
+    // Accepts a save that an edit triggers during typing.
     if (stop === undefined) return { ...values, _rev: 2 };
     saved = values;
     if (stop === 'fails') throw new Error('away');
@@ -103,7 +103,7 @@ export function createWalk(walked: Walked) {
     model.set(keyOf(box), box.value);
   }
 
-  /** Expects text that did not fit to be left out and reported, and nothing else to change. */
+  /** Expects text that did not fit to be left out and reported, and all other text to be unchanged. */
   function expectRest(
     box: Box,
     { text, left, added, right }: Record<'text' | 'left' | 'added' | 'right', string>,
@@ -111,7 +111,8 @@ export function createWalk(walked: Walked) {
     const where = `${keyOf(box)}: ${JSON.stringify({ text, left, added, right, now: box.value })}`;
     if (box.type === 'tel') {
       const digits = digitsOf(left) + digitsOf(added) + digitsOf(right);
-      // Treats a dot as part of the mask, as others write it; the mask does not keep the country code.
+      // Treats a dot as part of a mask, since phone numbers are also written with dots; the mask drops the country
+      // code.
       const isMask = /^[\s\d().+-]*$/.test(added);
       if (isMask && [digits, digits.replace(/^1/, '')].includes(digitsOf(box.value))) return;
     }
@@ -164,7 +165,7 @@ export function createWalk(walked: Walked) {
     await mount();
   }
 
-  /** Leaves and comes back: by the answer that keeps the typed text, or else by opening the form again. */
+  /** Leaves the form and returns: by the answer that keeps the typed text, or else by opening the form again. */
   async function exit(way: WayOut): Promise<void> {
     if (await leaveBy(walked.root, way)) return;
     cleanup();
@@ -214,7 +215,7 @@ export function createWalk(walked: Walked) {
     await mount();
   }
 
-  /** Checks that no typed text has changed. */
+  /** Checks that all typed text is unchanged. */
   function check(last: Step | undefined): void {
     const shown = new Map(boxes().map((box) => [keyOf(box), box.value]));
     for (const [key, text] of model) {
@@ -232,7 +233,7 @@ export function createWalk(walked: Walked) {
     return missing.has(key) && now === '' && walked.fields !== none;
   }
 
-  /** True if another field's pick filled the field, whose value goes when that pick goes. */
+  /** True if picking a value of another field fills this field, whose value is removed with that pick. */
   function isFilled(key: string): boolean {
     const name = key.split('.').at(-1) ?? key;
     return Object.values(walked.fields).some(({ fills }) =>
@@ -261,7 +262,7 @@ function isStoredAs(value: Json | undefined, text: string): boolean {
   if (typeof value === 'object' && value !== null)
     return JSON.stringify(value).includes(JSON.stringify(text.trim()).slice(1, -1));
   const moment = wallTimeOf(String(value ?? ''));
-  // Compares a day and its time, which have two lines and are one value.
+  // Compares a day and its time, which are two lines of one value.
   if (
     moment !== undefined &&
     [parseTypedDate(text), parseTypedTime(text)].some((each) => each === moment.day || each === moment.time)
@@ -270,7 +271,7 @@ function isStoredAs(value: Json | undefined, text: string): boolean {
   return isSameText(String(value ?? ''), text);
 }
 
-/** Identifies a box by its path in the form, or by its name, since each opening begins with new ids. */
+/** Identifies a box by its path in the form, or by its name, since ids change with each opening. */
 function keyOf(box: Box): string {
   const [, ...path] = box.id.split('.');
   return path.length > 0 ? path.join('.') : (box.getAttribute('aria-label') ?? box.id);
@@ -278,7 +279,7 @@ function keyOf(box: Box): string {
 
 function rangeOf(box: Box, { from, to }: { readonly from: number; readonly to: number }) {
   const [start, end] = [placeIn(box.value, from), placeIn(box.value, to)];
-  // Makes a caret mostly, and sometimes a selection.
+  // Chooses mostly a caret, and sometimes a selection.
   return from % 4 === 0 ? { start: Math.min(start, end), end: Math.max(start, end) } : { start, end: start };
 }
 

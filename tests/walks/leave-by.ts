@@ -6,7 +6,7 @@ const buttons: Readonly<Record<Exclude<WayOut, 'Escape'>, string>> = {
   Cancel: '[data-leaves]',
 };
 
-/** Leaves the open form; true if a question came first, which is answered by going on. */
+/** Leaves the open form; resolves to true if a question came first, which is answered by continuing. */
 export async function leaveBy(root: string, way: WayOut): Promise<boolean> {
   const open = document.querySelector<HTMLElement>(root);
   if (open === null) return false;

@@ -21,7 +21,7 @@ const texts = globSync('{engine/react,features,screens,studio}/**/*.tsx')
 const box = /<(?:textarea|TextBox|TextArea|select)\b|<input\b(?![^>]*type="(?:radio|checkbox|file|search)")/;
 const dialog = /<(?:Dialog|ToDraftDialog)\b/;
 
-/** Files that draw a dialog with a text box, so that every new one is tested here. */
+/** Files that render a dialog with a text box, so that this test covers every new one. */
 const typedInto = texts.filter(({ text }) => dialog.test(text) && box.test(text));
 
 /** Finds the box to type into: a text box before one with choices. */
@@ -72,15 +72,17 @@ async function open(shown: ReactElement): Promise<void> {
 }
 
 /**
- * Reports whether a dialog offers a way out: a form in the page has no close button and ignores Escape; some dialogs
- * have no Cancel.
+ * Reports whether a dialog offers a way to leave it: a form in the page has no close button and ignores Escape; some
+ * dialogs have no Cancel.
  */
 function isOffered(root: string, way: WayOut): boolean {
   const has = (selector: string) => document.querySelector(`${root} ${selector}`) !== null;
   return way === 'Cancel' ? has('[data-leaves]') : has('.en-dialog-header');
 }
 
-/** Leaves the dialog by each way after typing: each asks, and the answer that keeps the text does keep it. */
+/**
+ * Leaves the dialog by each way after typing; expects a question each time, whose keeping answer keeps the text.
+ */
 async function leaveEachWay(root: string, shown: () => ReactElement): Promise<void> {
   await open(shown());
   const target = firstBox();
@@ -90,7 +92,7 @@ async function leaveEachWay(root: string, shown: () => ReactElement): Promise<vo
     expect({ way, isAsked: await leaveBy(root, way) }).toEqual({ way, isAsked: true });
     expect(shownIn(target)).toBe(typed);
   }
-  // Expects the text after a reload, and the question on leaving then, too.
+  // Expects the text after a reload, and the question on leaving after that.
   act(() => void dispatchEvent(new Event('pagehide')));
   cleanup();
   await open(shown());

@@ -17,7 +17,7 @@ export type Save = (values: JsonObject) => Promise<unknown>;
 
 export interface Own {
   readonly name: string;
-  /** Name of the component, which is also that of its file. */
+  /** Name of the component and of its file. */
   readonly component: string;
   readonly root?: string;
   readonly button: string;
@@ -37,7 +37,7 @@ const finding = { key: 'f1', severity: 'minor', message: 'A finding' } as Parame
 >[0]['finding'];
 const nothing = () => undefined;
 
-/** Runs commands as the Studio does: returns the changed files, or nothing after a failure. */
+/** Runs commands like the Studio: resolves to the changed files, or to nothing after a failure. */
 const studioOf = (save: Save) => ({
   draft: { files: {}, done: [], undone: [] },
   run: async (command: unknown) => {
@@ -61,13 +61,13 @@ const [decided] = Object.values(product.tabs).flatMap(({ source }) =>
   source.kind === 'decide' && source.newList !== undefined ? [{ source, newList: source.newList }] : [],
 );
 
-/** Shows a box until it is sent, which removes it; it is back when the page is opened again. */
+/** Shows a box until it is sent, which removes it; shows it again when the page is reopened. */
 function Once({ children }: { readonly children: (close: () => void) => ReactElement }) {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? children(() => setOpen(false)) : null;
 }
 
-/** Dialogs that screens have of their own, each with the parts that it needs. */
+/** Dialogs written for single screens, each with the props that it needs. */
 export const dialogs: readonly Own[] = [
   {
     ...{ name: 'Discontinue', component: 'DiscontinueDialog', button: 'Discontinue' },

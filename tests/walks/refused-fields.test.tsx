@@ -19,7 +19,8 @@ const users: readonly UserProfile[] = [
 ];
 
 /**
- * Forms, each as every user of the demonstration sees it; a run of the tests takes some forms, with users in turns.
+ * Forms, each as every user of the demonstration sees it; a normal run takes a part of the forms, alternating the
+ * users.
  */
 const cases = Object.values(product.forms).flatMap((form, at) =>
   users
@@ -27,10 +28,10 @@ const cases = Object.values(product.forms).flatMap((form, at) =>
     .map((user) => ({ form, user, name: form.name, who: String(user['email']) })),
 );
 
-/** Problems at once: fewer than the summary of a form lists. */
+/** Number of simultaneous problems, fewer than a form's summary lists. */
 const atOnce = 15;
 
-/** Problems at every field of an entity, as a gateway may find that knows more than the page. */
+/** Makes problems at every field of an entity, including fields that the page does not know. */
 function problemsOf(entity: string): readonly (readonly Problem[])[] {
   const all = Object.keys(entryOf(product, 'entities', entity).fields).map((at): Problem => {
     return { at: at.replaceAll('*', '0'), code: 'refused', message: 'Refused', severity: 'error' };
@@ -53,7 +54,7 @@ interface HostProps {
   readonly problems: readonly Problem[];
 }
 
-/** Open form with a button that acts as a refused save. */
+/** Renders a form with a button that acts as a refused save. */
 function Host({ form: name, initial, problems }: HostProps) {
   const form = useForm({ form: name, initial, old: initial });
   return (

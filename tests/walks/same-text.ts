@@ -3,7 +3,7 @@ import { parseTypedTime } from '../../engine/core/dates/times.ts';
 import { cleanText } from '../../engine/core/text/clean-text.ts';
 import { phoneDigits } from '../../engine/core/text/phone.ts';
 
-/** Readers of texts that people write in several ways, each of which has its own tests. */
+/** Parsers of texts with several spellings, each of which has its own tests. */
 const readings: readonly ((text: string) => string | number | undefined)[] = [
   (text) => cleanText(text).trim(),
   (text) => parseTypedDate(text),
@@ -12,7 +12,7 @@ const readings: readonly ((text: string) => string | number | undefined)[] = [
   (text) => (/^\s*[+-]?[\d.]+\s*$/.test(text) ? Number(text) : undefined),
 ];
 
-/** True if both texts mean the same: nothing is lost, although the writing may differ. */
+/** True if both texts have one meaning, even if their spelling differs. */
 export function isSameText(one: string, other: string): boolean {
   return readings.some((read) => read(one) !== undefined && read(one) === read(other));
 }

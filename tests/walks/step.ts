@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 
-/**
- * Action on a form, by a person or from outside. Numbers choose among the available elements, modulo their number.
- */
+/** Action on a form, by a user or from outside. Numbers choose among the available elements, modulo their count. */
 export type Step =
   | TypedStep
   | ErasedStep
@@ -53,10 +51,10 @@ export type SaveEnd = 'stored' | 'fails' | 'slow' | 'reload' | 'overtaken';
 const box = fc.nat(30);
 const place = fc.nat(80);
 
-/** Characters as keyboards type them, among them some of several code units and some that masks look for. */
+/** Characters as keyboards type them, including some of several code units and some that masks treat specially. */
 const sign = fc.constantFrom(...'aZ 059/-:.(+', 'É', '🙂', 'ñ', '’');
 
-/** Texts that people copy from elsewhere: whole values, long texts, lines, invisible characters. */
+/** Texts that users paste: whole values, long texts, lines, invisible characters. */
 const copied = fc.oneof(
   fc.constantFrom(
     ...['03/04/1950', '9:30 am', '(303) 555-0134', '+1 303 555 0134 ext. 7', '12.5', '1505', '80203-1234'],

@@ -7,14 +7,14 @@ import { createWalk, type Walked } from './form-walk.tsx';
 import { anyStep } from './step.ts';
 
 /**
- * Number of walks over each form; `npm run walks` makes some 10,000 over all. A run of the tests makes one, the same
- * each time.
+ * Number of walks over each form; `npm run walks` makes some 10,000 over all. A normal run makes one, with a fixed
+ * seed.
  */
 const walks = Number(import.meta.env['VITE_WALKS'] ?? 1);
 export const isWholeWalk = walks > 1;
 const short = { seed: 20_261_121, endOnFailure: true };
 
-/** Imitates a server that answers every request with 503, and drops earlier drafts. */
+/** Fakes a server that answers every request with 503, and drops earlier drafts. */
 export function useNoServer(): void {
   beforeEach(() => {
     beginDrafts();
@@ -27,7 +27,7 @@ export function useNoServer(): void {
   });
 }
 
-/** Takes random steps, and checks after each that the typed text is still there; the last step is a reload. */
+/** Takes random steps, and checks the typed text after each; the last step is a reload. */
 export async function walkOver(walked: Walked): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: isWholeWalk ? 14 : 8 }), async (steps) => {

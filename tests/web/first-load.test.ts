@@ -11,16 +11,16 @@ const patience = 600_000;
 const folder = webDirectory(projectRoot);
 let script = '';
 beforeAll(async () => {
-  // Builds for production, as shipped: Vitest itself runs with NODE_ENV=test.
+  // Builds for production, as shipped, since Vitest itself sets NODE_ENV=test.
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', '');
-  // Shares the build with the journeys, so that it is made once.
+  // Shares the build with the journeys, which then need not build again.
   await ensureWebBuildBeside(projectRoot, AbortSignal.timeout(patience));
   script = await firstScript();
 }, patience);
 afterAll(() => vi.unstubAllEnvs());
 
-/** Reads all scripts that a browser loads before it shows anything: the page's script and its static imports. */
+/** Reads all scripts that a browser loads before the first rendering: the page's script and its static imports. */
 async function firstScript(): Promise<string> {
   const files = await filesFrom(await entries());
   const texts = await Promise.all(files.map((file) => readFile(join(folder, 'assets', file), 'utf8')));
@@ -42,11 +42,11 @@ async function filesFrom(names: readonly string[]): Promise<readonly string[]> {
   return [...wanted];
 }
 
-/** Limit of the first load's script, in gzipped bytes. */
+/** Limit on the first load's scripts, in gzipped bytes. */
 const most = 151_900;
 
 /**
- * Limits of the further files that a screen loads before it shows anything, in gzipped bytes: raise one only with a
+ * Limits on further files that a screen loads before its first rendering, in gzipped bytes; raise a limit only with a
  * reason.
  */
 const screenParts = { dashboard: 9_000, patient: 45_000, review: 29_000 };
@@ -99,7 +99,7 @@ describe('the first load of the page', () => {
     expect(fetched).toHaveLength(9);
     const scripts = await filesFrom([...(await entries()), ...fetched]);
     expect(scripts.length).toBeLessThanOrEqual(12);
-    // Expects no style sheets other than that one, except those of single pages and of a dialog.
+    // Expects no other style sheets, except those of single pages and of a dialog.
     const sheets = files
       .filter((file) => file.endsWith('.css'))
       .map((file) => file.slice(0, file.indexOf('-')));

@@ -24,7 +24,7 @@ afterAll(() => stage.close());
 
 const recordOf = ({ body }: { readonly body: JsonObject }) => body['record'] as JsonObject;
 
-/** Keeps only the fields that a client knows; the gateway counts the attempt and signs the record. */
+/** Keeps only the fields that a client sets; the gateway counts the attempt and signs the record. */
 function typed(app: string, record: JsonObject): JsonObject {
   const { attempt: _counted, ...rest } = interaction(app, {
     dateRecorded: '2026-01-15T14:00:00Z',

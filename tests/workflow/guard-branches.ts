@@ -11,7 +11,7 @@ import { facts } from '../measures/evaluate-in-product.ts';
 
 type Condition = (scope: Scope) => boolean;
 
-/** Part of a condition that is true or false by itself, and the condition with that part fixed either way. */
+/** Boolean part of a condition, and the condition with that part replaced by true and by false. */
 export interface Branch {
   /** Source text of the part. */
   readonly source: string;
@@ -51,7 +51,7 @@ function conditionsIn(tree: unknown): readonly ASTNode[] {
 }
 
 /**
- * Finds the span of a node up to its last character; the node's own range lacks the closing parentheses at its end.
+ * Finds the span of a node up to its last character, since the node's own range lacks closing parentheses at its end.
  */
 function spanOf(source: string, { range }: ASTNode): { readonly start: number; readonly end: number } {
   const { start } = range;

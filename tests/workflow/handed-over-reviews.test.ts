@@ -83,7 +83,7 @@ describe('whoever published a review that was handed over with it', () => {
     for (const user of ['colleague', 'support', 'admin']) expect((await get(user, review)).status).toBe(404);
     const theirs = await get('ecpn', review);
     expect(theirs.body).not.toHaveProperty('handover');
-    // Expects later answers by other users not to make these the publishers.
+    // Expects that other users who store later answers do not become publishers.
     const answered = { status: { snowMedCode: '385645004' } };
     const [first, ...others] = theirs.body['recommendations'] as JsonObject[];
     const recommendations = [{ ...first, prescriberResponse: answered }, ...others];
@@ -174,7 +174,7 @@ describe('whoever published a review that was handed over with it', () => {
     const stored = (await get('ecpn', review)).body;
     const withdrawal = { ...stored, published: false, unpublishReason: 'Wrong dose.' };
     expect((await ask('pharmacist', 'PUT', `${api}/review`, { review: withdrawal })).status).toBe(200);
-    // Rejects the draft: the patient had come back to EMTM with the review, and now goes to the ECPN again.
+    // Rejects the draft: the patient had returned to EMTM with the review, and now moves to the ECPN again.
     const reason = { payload: { reason: 'No labs of this year.' } };
     const rejected = await stage.raise(review.subject, 'review.rejected', reason, emtm);
     expect(rejected).toMatchObject({ status: 200, body: { handedOver: true } });

@@ -91,7 +91,7 @@ describe('the gateway', () => {
     );
   });
 
-  /** Leaves out values that only a save knows: times, and the history of enrollments. */
+  /** Leaves out values that only a save sets: times, and the history of enrollments. */
   function essence(patient: JsonObject) {
     const { name, previousActiveState, reviewType, ecpnReview } = patient[
       'currentWorkflowState'

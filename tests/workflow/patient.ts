@@ -6,7 +6,7 @@ import type { WorkflowOutcome, WorkflowStep } from '../../engine/core/workflow/o
 import { runEvent } from '../../engine/core/workflow/run-event.ts';
 import { product } from '../../generated/product.ts';
 
-/** Compiled workflow of the patient, with people and records for its tests. All people are made up. */
+/** Compiled workflow of the patient, for tests whose users and records are made up. */
 export const workflow = product.workflows?.['patient'] as Workflow;
 
 export const today = '2026-11-21';
@@ -22,7 +22,7 @@ export const supporter: UserProfile = { ...pharmacist, roles: ['support'], permi
 
 export const program = { _id: 'wellness', couchId: 'wellness', name: 'Northside Wellness', primary: true };
 
-/** Patient in a state, with further values at other places. */
+/** Builds a patient in a state, with further values at other paths. */
 export function patientIn(
   state: string,
   others: Readonly<Record<string, JsonObject[string]>> = {},
@@ -76,7 +76,7 @@ export function raise(
   return runEvent({ product, workflow, record, event, payload, scope: scopeWith(circumstances) });
 }
 
-/** Raises an event that has to be taken; throws if it is refused. */
+/** Raises an event that must succeed; throws if it is refused. */
 export function take(...given: Parameters<typeof raise>): WorkflowStep {
   const outcome = raise(...given);
   if (outcome.outcome === 'taken') return outcome;

@@ -9,7 +9,7 @@ import { product } from '../../generated/product.ts';
 import { apps, interaction, scopeWith, workflow } from './patient.ts';
 import { organizations, patients, people, type Step, states, stepsOf } from './random-steps.ts';
 
-/** Event of a patient, with the outcome by the table and the scope that its conditions read. */
+/** Event of a patient, with the outcome by the table and the scope read by the conditions. */
 export interface Situation {
   readonly event: string;
   readonly state: string;
@@ -21,7 +21,7 @@ export interface Situation {
 
 const runs = 2500;
 
-/** Interactions with independent fields, since conditions read these one by one. */
+/** Interactions with independent fields, since conditions read each field by itself. */
 const loose: fc.Arbitrary<JsonObject> = fc
   .tuple(
     fc.constantFrom(...apps, 'Fax issues'),
@@ -38,7 +38,7 @@ const loose: fc.Arbitrary<JsonObject> = fc
   )
   .map(([app, record]) => interaction(app, record));
 
-/** Collects outcomes of an event for patients in any state: the same in every run. */
+/** Collects outcomes of an event for patients in any state, equal in every run. */
 export function situationsOf(event: string): readonly Situation[] {
   const isInteraction = workflow.events[event]?.payload === 'interaction';
   const payloads = isInteraction ? loose : fc.constant(undefined);

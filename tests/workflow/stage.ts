@@ -5,7 +5,7 @@ import { type Answer, openTestGateway, type TestGateway } from '../../gateway/te
 import { product } from '../../generated/product.ts';
 import { patientIn } from './patient.ts';
 
-/** A gateway with three organizations, people of each, and one patient. All people are made up. */
+/** Gateway with three organizations, users of each, and one patient, all made up. */
 export interface Stage {
   readonly gateway: TestGateway;
   /** Stores a patient in a state; resolves with the id. */

@@ -6,7 +6,7 @@ import { type Situation, situationsOf } from './situations.ts';
 
 const byEvent = new Map(Object.keys(workflow.events).map((event) => [event, situationsOf(event)]));
 
-/** Row or consequence of the table, the situations that fit its event and states, and the table without it. */
+/** Row or consequence of the table, the situations that match its event and states, and the table without it. */
 interface Part {
   readonly id: string;
   readonly guard: string | undefined;
@@ -38,7 +38,7 @@ function partOf(
   };
 }
 
-/** Reports whether a situation has another outcome without the row or consequence. */
+/** Reports whether a situation has another outcome if the row or consequence is removed. */
 function isAtWork({ outcome, under }: Situation, { without }: Part): boolean {
   return JSON.stringify(under(without)) !== JSON.stringify(outcome);
 }
@@ -59,13 +59,13 @@ const cases = branches.flatMap(([id, branch, part]) =>
 interface Case {
   readonly part: Part;
   readonly branch: Branch;
-  /** The value of the part of the condition. */
+  /** Value of the part of the condition. */
   readonly value: boolean;
 }
 
 /**
- * Lists the situations in which the part of the condition has the value, and the other value would change the result
- * of the whole condition.
+ * Lists the situations in which the part has this value, and the opposite value would change the result of the
+ * condition.
  */
 function decidedBy({ part, branch, value }: Case): readonly Situation[] {
   const { whenTrue, whenFalse } = branch;

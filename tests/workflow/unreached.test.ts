@@ -73,7 +73,8 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
 );
 
 /**
- * Finds the step at which the patient could last not be engaged, in the judgement of a person who follows all events.
+ * Finds the step at which the patient could last not be engaged, computed from all events, without the workflow under
+ * test.
  */
 function failedAfter(
   before: string | undefined,

@@ -33,7 +33,7 @@ function recordLines({ records, altered }: StoreReport): readonly string[] {
   ];
 }
 
-/** Maximum of findings, after which the check stops. */
+/** Maximum of findings, at which the check stops. */
 const mostListed = 100;
 
 const advice =

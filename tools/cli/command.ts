@@ -17,7 +17,7 @@ export interface Output {
   readonly say: (line?: string) => void;
   /** Writes a line about a failure. */
   readonly complain: (line: string) => void;
-  /** Shows work in progress: on a terminal until the next line, in a pipe not at all. */
+  /** Shows work in progress: on a terminal until the next line, in a pipe never. */
   readonly progress: (line: string) => void;
   /** Shows finished work: on a terminal until the next line, in a pipe as a line. */
   readonly step: (line: string) => void;
@@ -25,7 +25,7 @@ export interface Output {
   readonly flushed: () => Promise<void>;
 }
 
-/** Parts of the product for commands, each created when needed, so that `--help` needs none. */
+/** Parts of the product for commands; each is created when needed, so that `--help` needs none. */
 export interface Services {
   readonly product: () => Promise<Product>;
   /** Opens the target for records: the running gateway, or else its store. */
@@ -46,21 +46,21 @@ export interface Services {
   readonly schemaTexts: (revision?: string) => Promise<ReadonlyMap<string, string>>;
   /** Writes files of the schema set by path from the project's root. */
   readonly writeSchemaTexts: (texts: ReadonlyMap<string, string>) => Promise<void>;
-  /** Opens the versions of the schemas in the database. */
+  /** Opens the store of schema versions in the database. */
   readonly openSchemas: () => Promise<SchemaStore>;
-  /** Version from which the folder was made. */
+  /** Version from which the folder's schema files were last written. */
   readonly pulled: PulledVersion;
   /** Opens the stored records for reading. */
   readonly openRecords: (product: Product) => Promise<RecordSource>;
   /** Opens the store as a whole: through the running gateway, or else directly. */
   readonly openStore: (purpose: 'look' | 'fill') => Promise<StoreKeeper>;
-  /** Restores a base backup of the configured PostgreSQL to a point in time, and compares. */
+  /** Restores a base backup of the configured PostgreSQL to a point in time, and compares it with the database. */
   readonly drillRecovery: (drill: Drill) => Promise<DrillReport>;
-  /** Distributes the tables of the configured PostgreSQL, or only lists the statements for that. */
+  /** Distributes the tables of the configured PostgreSQL; a dry run only lists the statements. */
   readonly shard: (isDryRun: boolean) => Promise<readonly string[]>;
-  /** Settings that the demonstration's values replace where they are not set. */
+  /** Returns the settings that use the demonstration's values unless they are set. */
   readonly settings: () => HouseSettings;
-  /** Key that encrypts and authenticates backups; absent: backups are neither. */
+  /** Returns the key that encrypts and authenticates backups; `undefined`: they are not protected. */
   readonly backupKey: () => string | undefined;
   readonly now: () => Date;
 }
@@ -91,7 +91,7 @@ export interface CommandRun {
   readonly services: Services;
 }
 
-/** Exit codes: success, partial or complete failure, wrong usage. */
+/** Exit codes: 0 for success, 1 for partial or complete failure, 2 for wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
 export interface Command {

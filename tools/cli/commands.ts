@@ -13,7 +13,7 @@ import { putCommand } from './put-command.ts';
 import { shardCommand } from './shard-command.ts';
 import { validateCommand } from './validate-command.ts';
 
-/** All commands; a new one is a file beside these and a line here. */
+/** All commands. A new command is a file in this folder and an entry here. */
 export const commands: readonly Command[] = [
   importCommand,
   stageCommand,

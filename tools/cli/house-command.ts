@@ -18,7 +18,7 @@ Options:
 Exit code: 0 when everything is one's own, 1 when something is not, 2 for a wrong call.
 docs/operator/own-house.md says what each of them is, and what only records say.`;
 
-/** Command that lists the settings still to be made before real use, as far as files and settings show. */
+/** Command that lists the settings to be made before real use, as far as they show in files and environment. */
 export const houseCommand: Command = {
   name: 'house',
   summary: "list what is still the demonstration's, in schemas and settings",
@@ -52,7 +52,9 @@ function isOfDemonstration(texts: SchemaTexts, { file, at, value }: HouseValue):
   return text !== undefined && isDeepStrictEqual(getAt(JSON.parse(text), at), value);
 }
 
-/** Lists files with names of the demonstration, with line numbers; values that are listed by path are left out. */
+/**
+ * Lists files that contain names of the demonstration, with line numbers; omits values that are listed by path.
+ */
 function namedLines(texts: SchemaTexts): readonly (readonly [string, readonly number[]])[] {
   const listed = new Set(houseValues.map(({ file }) => file));
   return [...texts].flatMap(([file, text]) => {

@@ -1,6 +1,6 @@
 import type { HouseSettings } from './command.ts';
 
-/** Demonstration's value in the schemas that an operator's own installation replaces. */
+/** Value in the schemas that belongs to the demonstration and that an operator's own installation replaces. */
 export interface HouseValue {
   readonly what: string;
   /** File, as a path from the root of the project. */
@@ -60,7 +60,7 @@ export const houseValues: readonly HouseValue[] = [
   },
 ];
 
-/** Names of the demonstration anywhere in the schemas, except in examples, which always belong to the demonstration. */
+/** Names of the demonstration anywhere in the schemas, except in examples, which keep them. */
 export const houseNames = /\b(?:EMTM|ECPN|Demonstration Health Plan)\b/;
 
 export interface HouseSetting {

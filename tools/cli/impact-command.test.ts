@@ -24,7 +24,7 @@ function entry(id: string, content: StoredEntry['content']): StoredEntry {
   return { entity: 'book', id, content: { type: 'author.book', ...content }, owners: { author: {} } };
 }
 
-/** Runs the command over the library with edits, compared with a revision without these. */
+/** Runs the command on the library with edits, compared with a revision without the edits. */
 function impact(edits: readonly Edit[], ...args: readonly string[]): Promise<CliRun> {
   const source: RecordSource = {
     entries: async function* () {

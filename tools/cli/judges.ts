@@ -14,10 +14,13 @@ import { checkRecord } from '../../engine/core/validation/validate.ts';
 import { UsageError } from './command.ts';
 import type { ValidateCall } from './validate-call.ts';
 
-/** Lists all problems of a value. */
+/** Function that lists all problems of a value. */
 export type Judge = (value: unknown) => readonly Problem[];
 
-/** Makes a judge by a schema file. Throws `UsageError` with a sentence for one that cannot be read or compiled. */
+/**
+ * Creates a judge from a schema file. Throws `UsageError` with a sentence for a schema that cannot be read or
+ * compiled.
+ */
 export async function schemaJudge(
   { file, assertsFormats }: Extract<ValidateCall, { kind: 'schema' }>,
   product: Product,
@@ -34,7 +37,7 @@ export async function schemaJudge(
   }
 }
 
-/** Makes an entity of a schema without rules or messages, for which the product's messages are used. */
+/** Creates an entity from a schema without rules or messages, so that the product's messages apply. */
 function asEntity(name: string, schema: Entity['schema'], validate: Entity['validate']): Entity {
   return {
     name,
@@ -49,7 +52,9 @@ function asEntity(name: string, schema: Entity['schema'], validate: Entity['vali
   };
 }
 
-/** Makes a judge by an entity of the product with its rules. Throws `UsageError` for a missing name or file. */
+/**
+ * Creates a judge from an entity of the product with its rules. Throws `UsageError` for a missing name or file.
+ */
 export async function entityJudge(
   { entity, records, today }: Extract<ValidateCall, { kind: 'entity' }>,
   product: Product,
@@ -91,7 +96,8 @@ function dayOf(now: Date): string {
 }
 
 /**
- * Finds the targets of a schema's references: files by URL, and the meta-schemas of the standard, never by the network.
+ * Finds the targets of a schema's references: files by URL, and the standard's meta-schemas. Never uses the
+ * network.
  */
 function findSchemaDocument(uri: string): JsonSchema | undefined {
   const standard = standardDocument(uri);

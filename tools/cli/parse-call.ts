@@ -5,13 +5,13 @@ import { UsageError } from './command.ts';
 export interface CallGrammar<Options extends ParseArgsOptionsConfig> {
   readonly args: readonly string[];
   readonly options: Options;
-  /** Usage of the command, for sentences about wrong calls. */
+  /** Usage of the command, quoted in error messages. */
   readonly usage: string;
 }
 
 /**
- * Reads the arguments after a command's name. Throws `UsageError` for an unknown option, with the most similar known
- * one.
+ * Reads the arguments after a command's name. Throws `UsageError` for an unknown option, and suggests the most
+ * similar known one.
  */
 export function parseCall<const Options extends ParseArgsOptionsConfig>({
   args,

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { isMissingFile } from '../../engine/compiler/source/missing-file.ts';
 import type { PulledVersion } from './command.ts';
 
-/** Stores the pulled version beside the folder's caches, since it describes this folder and is not shared. */
+/**
+ * Stores the pulled version beside the folder's caches, which are not shared, since it describes this copy of the
+ * folder.
+ */
 export function pulledVersion(root: string): PulledVersion {
   const path = join(root, '.cache', 'studio', 'pulled-version');
   return {

@@ -1,6 +1,6 @@
 import type { StoreReport } from './audit-report.ts';
 
-/** Operations on the store for an operator's commands. */
+/** Backup, restore and checks of a whole store, for an operator's commands. */
 export interface StoreKeeper {
   readonly backup: (write: (line: string) => Promise<void>) => Promise<number>;
   readonly restore: (lines: AsyncIterable<string>) => Promise<number>;

@@ -5,7 +5,10 @@ import type { Output } from './command.ts';
 
 const clearLine = '\r\u001B[2K';
 
-/** Makes output for the terminal, with progress in one line that is replaced; for a pipe or a file, plain lines. */
+/**
+ * Creates the output for a terminal, where progress replaces a single line, or for a pipe or a file, which get
+ * plain lines.
+ */
 export function createTerminalOutput(stream: WriteStream): Output {
   let isProgressShown = false;
   const clear = () => {

@@ -37,7 +37,9 @@ export function wrap({ text, width, first, further }: Paragraph): readonly strin
   return [...lines, line];
 }
 
-/** Shortens a long name in the middle: its beginning says most, and its end distinguishes files of one series. */
+/**
+ * Shortens a long name in the middle, since its beginning says most and its end distinguishes files of one series.
+ */
 export function shorten(name: string, length: number): string {
   if (name.length <= length) {
     return name;

@@ -12,7 +12,7 @@ const options = {
 export const validateUsage =
   'npm run cli -- validate (--schema FILE [--formats] | --entity NAME [--record NAME=FILE]… [--today YYYY-MM-DD])';
 
-/** Call of `validate`, with the standard for judging the lines. */
+/** Call of `validate`, with the schema or entity to judge the lines by. */
 export type ValidateCall =
   | { readonly kind: 'schema'; readonly file: string; readonly assertsFormats: boolean }
   | {

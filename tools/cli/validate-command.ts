@@ -64,7 +64,7 @@ function problemsOf(line: InputLine, judge: Judge): readonly Problem[] {
   }
 }
 
-/** Formats a problem; only severities below error are named. */
+/** Formats a problem; names the severity only if it is below error. */
 function printed({ at, code, message, severity }: Problem) {
   return severity === 'error' ? { at, code, message } : { at, code, message, severity };
 }

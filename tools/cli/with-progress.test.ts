@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTerminalOutput } from './terminal-output.ts';
 import { withProgress } from './with-progress.ts';
 
-/** Output of a command as a terminal receives it. */
+/** Collects the output of a command as a terminal would show it. */
 function terminal() {
   const lines: string[] = [];
   const stream = Object.assign(Object.create(process.stdout), {

@@ -2,14 +2,14 @@ import type { Output } from './command.ts';
 
 const everySecond = 1_000;
 
-/** Output that shows at once that a command is at work, and every second for how long. */
+/** Output that shows at once that a command is running, and every second for how long. */
 export interface ProgressOutput {
   readonly output: Output;
-  /** Stops the count, and clears its line. */
+  /** Stops the counter and clears its line. */
   readonly end: () => void;
 }
 
-/** Shows that a command is at work while it has nothing to show, e.g. while it waits for the database. */
+/** Shows that a command is running while it has no output, e.g. while it waits for the database. */
 export function withProgress(name: string, output: Output): ProgressOutput {
   const begun = performance.now();
   let line = `${name}:`;

@@ -39,7 +39,7 @@ await runCommand(async () => {
   const watcher = await watchSchemas({
     root: projectRoot,
     onResult: (result) => followSchemas(result, { web, modules, gateway }),
-    // Compiles unchanged schemas once more, after the first page, so that the first change is quick.
+    // Compiles the unchanged schemas again after the first page, which warms the compiler for the first change.
     ...(isSound ? { rest: web.rest } : {}),
   });
   announce({

@@ -14,8 +14,8 @@ const { values } = parseArgs({
 });
 
 /**
- * Sends random requests to the product's port, by default 100,000; exits with 1 for a crash, a 500 or a missing answer.
- * Ctrl+C ends early, with a report of the requests so far.
+ * Sends random requests to the product's port, by default 100,000. Exits with 1 for a crash, a 500 or a missing
+ * answer. Ctrl+C ends early, with a report of the requests so far.
  */
 await runCommand(async () => {
   const { seed } = values;

@@ -14,8 +14,8 @@ const { values } = parseArgs({
 });
 
 /**
- * Runs random histories over three gateways under faults, by default 1,000, each including `--fault`; exits with 1
- * where a guarantee was violated.
+ * Runs random histories of three gateways under faults, by default 1,000; `--fault` names a fault that each must
+ * include. Exits with 1 if a guarantee was violated.
  */
 await runCommand(async () => {
   await compileSchemas(projectRoot);

@@ -43,7 +43,7 @@ await runCommand(async () => {
     process.exitCode = 2;
     return;
   }
-  // Compiles everything first: copies with a defence removed begin from the compiler's complete output.
+  // Compiles everything first, since copies with a removed defence begin from the complete generated files.
   await compileSchemas(projectRoot);
   const begun = performance.now();
   const tried = await runMutations({
@@ -60,7 +60,10 @@ await runCommand(async () => {
   process.exitCode = isGood ? 0 : 1;
 });
 
-/** Lists every refusal written since a commit that the suite does not cover and no argument excepts. */
+/**
+ * Lists every refusal in code added since a commit that neither the suite covers nor tests/mutations/argued.ts
+ * explains.
+ */
 function listWritten(commit: string): 0 | 1 {
   const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
   const { listed, argued: explained, open } = judgeWritten(addedSince(commit), { defences, argued, read });

@@ -19,7 +19,7 @@ await runCommand(async () => {
   if (values.check) return check(projectRoot);
   const touched = await writeLanguage(projectRoot);
   for (const path of touched) say(`Wrote ${path}.`);
-  // Starts again after a change of types: these are code of the compiler, which has loaded the previous version.
+  // Restarts after a change of types, since the compiler has loaded the previous ones as code.
   if (touched.length > 0) process.exitCode = startAgain();
   else if (values.watch)
     await watchSchemas({ root: projectRoot, onResult: (result) => report(result, judgeAgain) });
@@ -56,8 +56,8 @@ async function report(compilation: Written, judge: Judge): Promise<void> {
 }
 
 /**
- * Fails when committed files of `generated/`, or files derived from the kinds of files, differ from the compiler's
- * output; updates all others.
+ * Fails if committed files of `generated/`, or files derived from the kinds of files, differ from the compiler's
+ * output; updates all other files.
  */
 async function check(root: string): Promise<void> {
   const inputs = await hashOfInputs(root);

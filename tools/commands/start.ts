@@ -19,7 +19,8 @@ await runCommand(async () => {
   const web = ensureWebBuildBeside(projectRoot, building.signal).then(() => ({
     directory: webDirectory(projectRoot),
   }));
-  // Defers a failure until the gateway, once it has its records, awaits the build.
+  // Keeps a failure of the build from being unhandled until the gateway, once it has its records, awaits the
+  // build.
   web.catch(() => undefined);
   const { product } = await import('../../generated/product.ts');
   const demonstration = demonstrationOf(config, product.info.slug);

@@ -4,8 +4,8 @@ import { childEnvironment } from '../../tests/browser/harness/environment.ts';
 import { projectRoot } from '../quality/process.ts';
 
 /**
- * Performs every task of an analyst in the Studio, once by pointer and once by keys; exits with 1 for an impossible
- * one.
+ * Performs every task of an analyst in the Studio, once by pointer and once by keyboard. Exits with 1 if a task is
+ * impossible.
  */
 for (const device of ['pointer', 'keys']) {
   const code = await runTasks(device);

@@ -7,8 +7,9 @@ import { projectRoot } from '../quality/process.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 
 /**
- * Runs the tests with a moved clock in processes, browser and database: `npm run test:clock -- [moment …] [file …]`
- * (e.g. 2031-05-01T12:00:00Z). `spread` runs each file once, a tenth at each moment; ten days in turn meet all pairs.
+ * Runs the tests with a moved clock in processes, browser and database: `npm run test:clock -- [moment …] [file
+ * …]` (e.g. 2031-05-01T12:00:00Z). With `spread`, runs each file once, a tenth of the files at each moment; ten
+ * days in turn cover all pairs.
  */
 const moments = momentsAfter(new Date());
 const args = process.argv.slice(2).filter((arg) => arg !== 'spread');
@@ -29,7 +30,9 @@ else
   complain(`\nFailed at: ${failed.join(', ')}. One alone: npm run test:clock -- ${failed[0]} path/to/file`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** Assigns another part of the files to each time every day, in turn over as many days as there are times. */
+/**
+ * Assigns a part of the files to each moment, another one every day, so that each part meets all moments in turn.
+ */
 function shardOf(index: number, count: number): string {
   const today = Math.floor(Date.now() / 86_400_000);
   return `--shard=${((index + today) % count) + 1}/${count}`;

@@ -5,12 +5,11 @@ import { childEnvironment } from '../../tests/browser/harness/environment.ts';
 import { projectRoot } from '../quality/process.ts';
 
 /**
- * Number of steps of a walk over each form of the product in both modes, and each dialog of a screen: some 10,000 in
- * total.
+ * Number of steps of a walk over each form in both modes, and over each dialog of a screen: some 10,000 in total.
  */
 const { values } = parseArgs({ options: { each: { type: 'string', default: '120' } } });
 
-/** Runs random walks of keys over all fields; exits with 1 where typed text was lost. */
+/** Runs random keyboard walks over all fields. Exits with 1 if typed text was lost. */
 const vitest = join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs');
 const child = spawn(process.execPath, [vitest, 'run', '--project', 'dom', 'tests/walks'], {
   cwd: projectRoot,

@@ -2,12 +2,12 @@ import type { Exception } from './exceptions.ts';
 import type { CaseResult } from './run-suite.ts';
 
 export interface ConformanceReport {
-  /** Counts per file, then the failures, then the total. */
+  /** Lines with the counts per file, then the failures, then the total. */
   readonly lines: readonly string[];
   readonly isGood: boolean;
 }
 
-/** Formats the results: a case is good if it passes, or fails as an exception states. */
+/** Formats the results. A case is good if it passes, or if it fails as an exception states. */
 export function reportOf(
   results: readonly CaseResult[],
   exceptions: readonly Exception[],

@@ -12,15 +12,15 @@ export interface CaseResult {
   /** Name, `file: group: test`. */
   readonly name: string;
   readonly expected: boolean;
-  /** Verdict of the emitted validator, or a text on why it could not be made or failed. */
+  /** Verdict of the emitted validator, or the reason why there is none. */
   readonly emitted: boolean | string;
-  /** Verdict of Ajv on the same bundled schema, compiled at run time, or a text. */
+  /** Verdict of Ajv on the same bundled schema, compiled at run time, or the reason why there is none. */
   readonly runtime: boolean | string;
   /** Verdict of Ajv on the original schema, for comparison, or the reason why there is none. */
   readonly byAjv: boolean | string;
 }
 
-/** Options by the standard, in which `format` is an annotation, and so is any unknown keyword. */
+/** Options of the standard: `format` and unknown keywords are annotations. */
 const options: ValidatorOptions = { isStrict: false, assertsFormats: false };
 
 type Judge = (data: unknown) => boolean | string;
@@ -79,7 +79,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Makes the validator of plain Ajv, for comparison with the compiler's corrections. */
+/** Creates the validator of plain Ajv, for comparison with the compiler's corrections. */
 function validateByAjv(
   schema: JsonSchema,
   remotes: ReadonlyMap<string, JsonSchema>,
@@ -96,6 +96,6 @@ function addQuietly(ajv: Ajv2020, schema: JsonSchema, uri: string): void {
   try {
     ajv.addSchema(schema, uri);
   } catch {
-    // Adds a remote; one refused by Ajv shows in the cases that need it.
+    // Ignores a remote schema that Ajv refuses; the cases that need it will fail.
   }
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { JsonSchema } from '../../engine/core/json/json.ts';
 
-/** Schema of the suite with accepted and refused values. */
+/** Schema of the suite, with values that it must accept or refuse. */
 export interface SuiteGroup {
   readonly description: string;
   readonly schema: JsonSchema;
@@ -19,7 +19,7 @@ export interface Suite {
   readonly remotes: ReadonlyMap<string, JsonSchema>;
 }
 
-/** URL of the server to which the suite refers, used to resolve its files but never contacted. */
+/** URL of the server to which the suite refers; resolves the suite's files and is never contacted. */
 const server = 'http://localhost:1234/';
 
 const draft = 'draft2020-12';

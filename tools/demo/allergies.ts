@@ -4,7 +4,7 @@ import { createRandom, type Random } from './random.ts';
 import { daysBefore } from './reference-day.ts';
 import { demoCodeSystem, type Substance, substances, uncodedSubstances } from './substances.ts';
 
-/** Maximum per patient: nine, so that some tables of five rows have a second page. */
+/** Maximum per patient, so that some tables of five rows have a second page. */
 const mostPerPatient = 9;
 
 const descriptions = [
@@ -17,12 +17,15 @@ const descriptions = [
 
 interface Owner {
   readonly id: string;
-  /** Age in whole years, since nothing may happen before birth. */
+  /** Age in whole years; records of earlier years would precede the birth. */
   readonly age: number;
   readonly hasNoKnownDrugAllergies: boolean;
 }
 
-/** Creates the allergies and side effects of one patient; without known drug allergies, only of other substances. */
+/**
+ * Creates the allergies and side effects of one patient. With known absence of drug allergies, creates only
+ * others.
+ */
 export function allergiesOf({ id, age, hasNoKnownDrugAllergies }: Owner): readonly LoadRecord[] {
   const random = createRandom(`${id}/allergies`);
   const known = hasNoKnownDrugAllergies ? substances.filter((each) => each.kind === 'allergen') : substances;
@@ -37,7 +40,7 @@ export function allergiesOf({ id, age, hasNoKnownDrugAllergies }: Owner): readon
   });
 }
 
-/** Picks a severity, absent for many, from a separate random source, so that all other records stay the same. */
+/** Picks a severity, absent for many. Uses a separate random source, so that adding it changed no other record. */
 function severityOf(id: string): JsonObject {
   const random = createRandom(`${id}/severity`);
   return random.chance(0.4) ? {} : { severity: random.pick(['mild', 'moderate', 'severe']) };

@@ -29,7 +29,7 @@ const known = [
 
 interface Owner {
   readonly id: string;
-  /** Age in whole years, since nothing may begin before birth. */
+  /** Age in whole years; no condition begins before birth. */
   readonly age: number;
 }
 

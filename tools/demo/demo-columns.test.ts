@@ -6,7 +6,7 @@ import { demoRecords } from './demo-set.ts';
 
 const records = demoRecords(product.info.slug);
 
-/** Entities whose rows arise from work with the set, and are not part of it. */
+/** Entities whose records users create while working, so that the demonstration set has none. */
 const madeByWork: readonly string[] = [
   'audit-entry',
   'delivery',
@@ -25,7 +25,7 @@ interface Shown {
   readonly field: string;
 }
 
-/** Columns over records of the set, without those of searches, which another test checks by the gateway. */
+/** Columns of tabs over records of the set. Leaves out columns of searches, which a test of the gateway checks. */
 const columns: readonly Shown[] = Object.values(product.tabs).flatMap((tab) => {
   const { kind } = tab.source;
   if (kind === 'search' || kind === 'saved' || kind === 'object' || madeByWork.includes(tab.entity))
@@ -59,7 +59,7 @@ const organization = product.entities['organization']?.schema ?? {};
 /** Beginnings of the paths that the gateway fills when it stores a record. */
 const byStoring: readonly string[] = ['/_', '/type', '/performedBy', '/updatedAt'];
 
-/** Lists the pointers to the values of a schema of objects, without values computed on reading. */
+/** Lists the JSON Pointers to the values of an object schema, except values computed on reading. */
 function placesOf(schema: unknown, at = ''): readonly string[] {
   if (!isJsonObject(schema) || schema['readOnly'] === true) return [];
   const { properties } = schema;
@@ -68,7 +68,7 @@ function placesOf(schema: unknown, at = ''): readonly string[] {
 }
 
 /**
- * Fewest rows with a value: less than usual for entities of which the set has few, such as programs and texts of an
+ * Minimum of rows with a value; lower for entities of which the set has few, such as programs and texts of an
  * organization.
  */
 function fewestOf(entity: string): number {

@@ -34,7 +34,7 @@ export function interactionsOf({ id, engagement }: Owner): readonly LoadRecord[]
   return [...logged, ...planned({ id, engagement }, random)];
 }
 
-/** Creates calls after those that a patient had before, one on each day. */
+/** Creates calls after a patient's earlier ones, one on each day. */
 export function laterCallsOf(
   owner: Owner,
   days: readonly string[],
@@ -68,7 +68,7 @@ function loggedOn(occasion: Occasion, number: number, entry: Logged): LoadRecord
   };
 }
 
-/** Derives the conversations as the gateway does; no caller of the set has spoken to a caregiver. */
+/** Derives the people spoken to as the gateway does; no call of the set is with a caregiver. */
 function spokenTo({ record }: Logged): JsonObject {
   return { spokeToMember: record['successful'] === true, spokeToCaregiver: false };
 }
@@ -88,7 +88,7 @@ function question(random: Random): Logged {
   };
 }
 
-/** Creates an attempt, numbered by type as in the gateway. */
+/** Creates an attempted call, numbered by type as in the gateway. */
 function attempt(random: Random, numberOf: (app: string) => number): Logged {
   const isReached = random.chance(0.4);
   const app = random.pick(['Initiating Call', 'Medication Review']);

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 
-/** Texts with which pharmacists begin a recommendation, all written for the demonstration. */
+/** Text templates for recommendations of pharmacists, all written for the demonstration. */
 export const libraryTexts: readonly LoadRecord[] = [
   text('EMTM', 'older-patient', {
     ...{ name: 'Anticholinergic in an older patient', category: 'unsafe', action: 'replace' },

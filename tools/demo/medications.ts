@@ -3,12 +3,12 @@ import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { createRandom, type Random } from './random.ts';
 import { daysBefore } from './reference-day.ts';
 
-/** Code system of the demonstration's own drug catalogue, which stands for no real terminology. */
+/** Code system of the demonstration's own drug catalogue, which contains no codes of a real terminology. */
 const demoMedications = 'urn:regimen:demo:medications';
 
 const mostPerPatient = 7;
 
-/** Product of the gateway's demonstration catalogue (a test compares the two), with its usual directions. */
+/** Product of the gateway's demonstration catalogue with its usual directions; a test compares both catalogues. */
 interface Product {
   readonly drug: string;
   readonly strength: string;
@@ -21,7 +21,7 @@ interface Product {
 const tablet = { form: 'tablet', dose: '1 tablet' } as const;
 const capsule = { form: 'capsule', dose: '1 capsule' } as const;
 
-/** Treatments, at most one per row, since the products in a row replace each other. */
+/** Treatments by row. A patient gets at most one product of a row, since the products replace each other. */
 export const treatments: readonly (readonly Product[])[] = [
   [
     { ...tablet, drug: 'Lisinopril', strength: '10 mg', taken: 'morning', indication: 'High blood pressure' },
@@ -69,7 +69,7 @@ export const treatments: readonly (readonly Product[])[] = [
   [{ ...capsule, drug: 'Docusate', strength: '100 mg', taken: 'as needed', indication: 'Constipation' }],
 ];
 
-/** Products that few patients take in addition; each adds to the anticholinergic burden. */
+/** Products that a few patients take in addition, each of which adds to the anticholinergic burden. */
 export const alsoTaken: readonly Product[] = [
   { ...tablet, drug: 'Amitriptyline', strength: '10 mg', taken: 'bedtime', indication: 'Sleep' },
   { ...capsule, drug: 'Diphenhydramine', strength: '25 mg', taken: 'bedtime', indication: 'Sleep' },
@@ -113,14 +113,14 @@ export function medicationsOf(owner: Owner): readonly LoadRecord[] {
   });
 }
 
-/** Adds medications from a separate random source, so that all other records stay the same. */
+/** Adds medications from a separate random source, so that adding them changed no other record. */
 function furtherOf(id: string): readonly JsonObject[] {
   const random = createRandom(`${id}/further medications`);
   const count = Math.max(0, random.integer(-4, 2));
   return random.sample(alsoTaken, count).map((product) => medication(product, random));
 }
 
-/** Picks the prescriber from the patient's, if any is on record. */
+/** Picks the prescriber from the patient's prescribers, if any are on record. */
 function prescribedBy(id: string, prescribers: readonly JsonObject[]): JsonObject {
   const random = createRandom(`${id}/prescriber`);
   if (prescribers.length === 0 || random.chance(0.4)) return {};
@@ -152,9 +152,7 @@ function inWords(directions: Json | undefined, free: JsonObject): JsonObject {
   return { ...rest, ...free };
 }
 
-/**
- * Products missing from every drug catalogue; a catalogue drug without its code would be compared by its name alone.
- */
+/** Products that no drug catalogue has. A catalogue drug without its code would be compared by name only. */
 const supplements = [
   { drug: 'Turmeric', strength: '500 mg', form: 'capsule', indication: 'Pain' },
   { drug: 'Red yeast rice', strength: '600 mg', form: 'capsule', indication: 'High cholesterol' },
@@ -170,8 +168,8 @@ function supplementOf(id: string): JsonObject {
 const reasons = ['prescriber-stopped', 'side-effect', 'cost', 'completed'] as const;
 
 /**
- * Picks the start and sometimes the end of a medication from a separate random source, so that all other records stay
- * the same.
+ * Picks the start and sometimes the end of a medication from a separate random source, so that adding them changed
+ * no other record.
  */
 function courseOf(id: string): JsonObject {
   const random = createRandom(`${id}/course`);
@@ -214,7 +212,7 @@ export function codeOf(name: string): string {
   return `demo-${name.toLowerCase().replace(/[^a-z0-9.%]+/g, '-')}`;
 }
 
-/** Writes directions in parts together with their sentences, which a load stores unchanged. */
+/** Builds directions in parts, with the sentences that a load stores unchanged. */
 function directionsOf({ taken, dose: amount, form, indication }: Product): JsonObject {
   const [dose = '', unitWord = ''] = amount.split(' ');
   const isInjected = form === 'injection';

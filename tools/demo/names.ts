@@ -14,7 +14,7 @@ export const givenNames = {
   `),
 };
 
-/** Family names from plants and trees: like names, but never taken for a real list. */
+/** Family names made from plants and trees, so that no one takes them for those of real patients. */
 export const familyNames = words(`
   Abeto, Alder, Almond, Ashwood, Aspen, Basil, Beech-Marsh, Birch, Björk, Bramble, Briar,
   Cedar, Cerisier, Chêne, Clover, Cypress, D'Almond, D'Olivier, Dogwood, Elder, Elm-Rivers,

@@ -4,14 +4,14 @@ import { getAt, setAt } from '../../engine/core/json/pointer.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { referenceDay } from './reference-day.ts';
 
-/** Properties whose days do not move: births, and the members of an ended program. */
+/** Properties whose days stay fixed: dates of birth, and memberships in an ended program. */
 const fixedProperties: readonly string[] = ['dob', 'projects'];
 const fixedEntities: readonly string[] = ['organization', 'project', 'user', 'eula', 'scheduled-interaction'];
 
-/** Days before the start in which calls are made up; those of the set are earlier. */
+/** Days before the start in which the history adds calls; the calls of the set are moved before these days. */
 const daysBeforeLaterCalls = 28;
 
-/** Moves every day of a record by the difference between `now` and the set's reference day. */
+/** Moves every day of a record by the days between the set's reference day and `now`. */
 export function onDay({ entity, record }: LoadRecord, now: Date): LoadRecord {
   if (fixedEntities.includes(entity)) return { entity, record };
   const since = Math.floor((now.getTime() - Date.parse(`${referenceDay}T00:00:00Z`)) / millisecondsOfDay);
@@ -38,7 +38,10 @@ function later(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
-/** Paths of years in records of an entity, with the path of the year's day; without a day, the year of the start. */
+/**
+ * Path of the year in records of an entity, and of the day that the year is taken from; without such a day, from
+ * `now`.
+ */
 const years: Readonly<Record<string, { readonly at: string; readonly of?: string }>> = {
   note: { at: '/year', of: '/dateAdded' },
   interaction: { at: '/currentYear', of: '/record/dateRecorded' },
@@ -59,7 +62,7 @@ function withYearOfWork(record: JsonObject, now: Date): JsonObject {
   return setAt(record, at, now.getUTCFullYear() - ago);
 }
 
-/** Sorts calls by time and numbers their attempts by type and year, as the gateway does. */
+/** Numbers the attempts of calls by type and year, in the given order, as the gateway does. */
 export function countedAgain(calls: readonly LoadRecord[]): readonly LoadRecord[] {
   const made = new Map<string, number>();
   return calls.map(({ entity, record }) => {

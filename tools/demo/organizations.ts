@@ -35,8 +35,8 @@ const formulary = [
 ] as const;
 
 /**
- * Two organizations with every setting, for viewing: a network on the new workflow, and its clinic, whose reviews the
- * network owns. No user or patient of the set belongs to them.
+ * Two organizations with every setting, for viewing only: a network on the new workflow, and its clinic, whose
+ * reviews belong to the network. Neither has users or patients.
  */
 export const settledOrganizations: readonly LoadRecord[] = [
   settled('LAKE', 'Lakeside Health Network', '04', ['LAKE', 'LAKE-EAST']),
@@ -51,7 +51,7 @@ function organization(id: string, name: string, line: string): LoadRecord {
   };
 }
 
-/** Creates a contact with a fictional phone number: 555-0100 to 555-0199 are reserved for that. */
+/** Creates a contact with a phone number of the range reserved for fiction, 555-0100 to 555-0199. */
 function contactOf(line: string): JsonObject {
   return {
     line1: `${line} Demonstration Plaza`,

@@ -38,7 +38,7 @@ const owners = [
   { organization: 'NORTH', upTo: patientCount },
 ] as const;
 
-/** Creates a patient with all further records; `number` counts from 1. */
+/** Creates a patient with all records that belong to the patient; `number` counts from 1. */
 export function patientWithRecords(number: number, slug: string): readonly LoadRecord[] {
   const id = `demo-patient-${String(number).padStart(4, '0')}`;
   const random = createRandom(id);
@@ -86,7 +86,7 @@ function isAboutToBeReconciled(record: JsonObject): boolean {
   return stateOf(record) === 'Ready for Medication Review';
 }
 
-/** Reports whether the patient has finished the program: some of those whose work is complete. */
+/** Reports whether the patient has finished the program, as some of those whose work is complete have. */
 function isGraduate(number: number, care: JsonObject): boolean {
   return stateOf(care) === 'Complete' && number % 21 === 0;
 }
@@ -151,13 +151,13 @@ function failureIn(state: string): JsonObject {
   return { failureToEngageInfo: { app, attempt, date: `${daysBefore(20)}T17:00:00Z` } };
 }
 
-/** Picks the review type for documents that are to be sent, or have been. */
+/** Picks the review type of a patient whose documents are to be sent or have been sent. */
 function reviewTypeOf(state: string, number: number): JsonObject {
   const reviewType = reviewTypes[number % reviewTypes.length];
   return reviewType !== undefined && hasReview(state) ? { reviewType } : {};
 }
 
-/** Picks the management; pharmacies review most of their patients together with EMTM. */
+/** Picks who manages the patient; pharmacies review most of their patients together with EMTM. */
 function createManagement(organization: string, random: Random): JsonObject {
   const isShared = organization === 'ECPN' && random.chance(0.7);
   return { id: organization, primary: organization, ...(isShared ? { secondary: 'org:EMTM' } : {}) };

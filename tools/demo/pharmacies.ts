@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import { createRandom } from './random.ts';
 import { fictionalPhone, streetAddress, type Town, towns, zipOf } from './towns.ts';
 
-/** Maximum per patient: seven, so that some tables of five rows have a second page. */
+/** Maximum per patient, so that some tables of five rows have a second page. */
 const mostPerPatient = 7;
 
 const names = [
@@ -20,7 +20,10 @@ const kinds: Readonly<Partial<Record<(typeof names)[number], string>>> = {
   'Willow Compounding': 'Compounding',
 };
 
-/** Creates the pharmacies of one patient: the first mostly primary, one sometimes by mail. */
+/**
+ * Creates the pharmacies of one patient. The first is mostly the primary one; one is sometimes a mail-order
+ * pharmacy.
+ */
 export function pharmaciesOf(patientId: string, home: Town): readonly JsonObject[] {
   const random = createRandom(`${patientId}/pharmacies`);
   const count = Math.max(0, random.integer(-1, mostPerPatient) - random.integer(0, 3));

@@ -3,7 +3,7 @@ import { familyNames, givenNames, plainLetters } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 import { fictionalPhone, streetAddress, type Town, towns, zipOf } from './towns.ts';
 
-/** Maximum per patient: eight, so that some tables have a second page. */
+/** Maximum per patient, so that some tables of five rows have a second page. */
 const mostPerPatient = 8;
 const perTown = 4;
 

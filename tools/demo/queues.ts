@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { referenceDay } from './reference-day.ts';
 
-/** Priority queues: some shared by an organization, some of single users. */
+/** Priority queues, some shared by an organization and some for single users. */
 export const queues: readonly LoadRecord[] = [
   shared('EMTM', 'first-calls', {
     name: 'First calls, longest waiting first',

@@ -2,7 +2,7 @@
 export interface Random {
   /** Picks a whole number from `min` to `max`, inclusive. */
   readonly integer: (min: number, max: number) => number;
-  /** Yields true in about `share` (0 to 1) of the cases. */
+  /** Returns true with the probability `share`, 0 to 1. */
   readonly chance: (share: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
   /** Picks `count` different items in random order; all of a shorter list. */
@@ -10,7 +10,8 @@ export interface Random {
 }
 
 /**
- * Creates a source for one record, named by its id, so that a further choice in one record leaves all others the same.
+ * Creates a source for one record, named by its id, so that one more choice in a record leaves all other records
+ * unchanged.
  */
 export function createRandom(name: string): Random {
   const next = mulberry32(fnv1a(name));
@@ -48,7 +49,7 @@ function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** Makes a Mulberry32 generator (public domain) with 32 bits of state, in integer arithmetic only. */
+/** Creates a Mulberry32 generator (public domain) with 32 bits of state, in integer arithmetic only. */
 export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

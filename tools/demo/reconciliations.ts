@@ -8,7 +8,8 @@ interface Listed {
 }
 
 /**
- * Twelve lines of three sources: some alike, some with different strength, brand or directions, some in one list only.
+ * Twelve lines of three sources: some equal, some with different strength, brand or directions, some in one source
+ * only.
  */
 const lists: readonly { readonly source: string; readonly medications: readonly Listed[] }[] = [
   {
@@ -40,7 +41,7 @@ const lists: readonly { readonly source: string; readonly medications: readonly 
   },
 ];
 
-/** Creates the lists that wait for a patient's reconciliation. */
+/** Creates the lists that await a patient's reconciliation. */
 export function reconciliationListsOf(subject: string): readonly LoadRecord[] {
   return lists.map(({ source, medications }, index) => {
     const record: JsonObject = {
@@ -56,7 +57,7 @@ export function reconciliationListsOf(subject: string): readonly LoadRecord[] {
   });
 }
 
-/** Makes a UUID from the patient's number and the index of the line. */
+/** Builds a UUID from the patient's number and the index of the line. */
 function uuidOf(subject: string, index: number): string {
   const digits = (number: number, length: number) => String(number).padStart(length, '0');
   return `${digits(Number(subject.replace(/\D/g, '')), 8)}-0000-4000-8000-${digits(index, 12)}`;

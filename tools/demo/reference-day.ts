@@ -1,7 +1,7 @@
 import { millisecondsOfDay } from '../../engine/core/dates/milliseconds.ts';
 /**
- * Current day of the demonstration set, fixed so that the set is the same on every machine and day; nothing in the set
- * is later.
+ * Current day of the demonstration set, after which nothing in the set happens; fixed, so that the set is always
+ * the same.
  */
 export const referenceDay = '2026-01-15';
 

@@ -11,7 +11,7 @@ import { createRandom, type Random } from './random.ts';
 import { daysBefore, referenceDay } from './reference-day.ts';
 import { authorOf, momentOn } from './staff.ts';
 
-/** Progress of the patient's review by state; no other state has a review. */
+/** Progress of a patient's review, by the patient's state; patients in other states have none. */
 const stages: Readonly<Record<string, 'draft' | 'published' | 'answered'>> = {
   'Ready for Medication Safety Review': 'draft',
   'Ready for MSR Preceptor Review': 'draft',
@@ -101,12 +101,12 @@ function dueDateOf(subject: string, stage: 'draft' | 'published' | 'answered'): 
   return daysBefore(stage === 'draft' ? -days : 20 + days);
 }
 
-/** Reports whether all addressees have responded, as the gateway computes. */
+/** Reports whether all addressees have responded, by the same rule as in the gateway. */
 function hasAnswers({ includeInPrescriber, prescriberResponse, patientResponse }: JsonObject): boolean {
   return patientResponse !== undefined && (includeInPrescriber !== true || prescriberResponse !== undefined);
 }
 
-/** Copies records with their revision, as the gateway does. */
+/** Copies records with their revision into the review, as the gateway does. */
 function copiesOf(records: readonly LoadRecord[], entity: string): readonly JsonObject[] {
   return records.filter((each) => each.entity === entity).map(({ record }) => ({ ...record, _rev: 1 }));
 }

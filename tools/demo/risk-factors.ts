@@ -23,7 +23,7 @@ export const knownRiskFactors = [
 
 const sources = ['member', 'caregiver', 'prescriber', 'records'] as const;
 
-/** Creates the risk factors of one patient; some were changed once. */
+/** Creates the risk factors of one patient; some have a second revision. */
 export function riskFactorsOf(patientId: string): readonly JsonObject[] {
   const random = createRandom(`${patientId}/risk-factors`);
   const count = Math.max(0, random.integer(-2, mostPerPatient));

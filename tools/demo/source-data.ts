@@ -6,7 +6,7 @@ const plans = ['EMTM-01', 'EMTM-02', 'EMTM-03', 'EMTM-04', 'EMTM-05', 'EMTM-99']
 const cohorts = ['2024 A', '2024 B', '2025 A', '2025 B'] as const;
 const groups = ['Dual eligible', 'Employer', 'Individual', 'Retirees'] as const;
 
-/** Creates the facts from a patient's source system; some patients have none. */
+/** Creates the facts from a patient's source system, absent for some patients. */
 export function sourceOf(id: string): JsonObject {
   const random = createRandom(`${id}/source`);
   if (random.chance(0.1)) return {};
@@ -29,7 +29,7 @@ export function dischargesOf(id: string): JsonObject {
   return count === 0 ? {} : { history };
 }
 
-/** Picks the day of the next review for a patient with an earlier one. */
+/** Picks the day of the next review for a patient who has had one. */
 export function nextReviewOf(id: string, state: string): JsonObject {
   const days = createRandom(`${id}/next review`).integer(-5, 120);
   return state === 'Complete' ? { nextReviewDate: daysBefore(-days) } : {};

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Demonstration users who author entries of patients' records, by their names there. */
+/** Demonstration users who author entries in patients' records, with the names shown there. */
 const staff = [
   { id: 'pharmacist', firstName: 'Penny', lastName: 'Pharmacist', email: 'pharmacist@demo.test' },
   { id: 'clinical', firstName: 'Clara', lastName: 'Clinical', email: 'clinical@demo.test' },

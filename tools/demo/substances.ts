@@ -7,7 +7,7 @@ export interface Substance {
   readonly reactions: readonly string[];
 }
 
-/** Code system of the demonstration's own catalogue, which stands for no real terminology. */
+/** Code system of the demonstration's own catalogue, which contains no codes of a real terminology. */
 export const demoCodeSystem = 'urn:regimen:demo:allergens';
 
 function medication(code: string, display: string, ...reactions: readonly string[]): Substance {
@@ -50,7 +50,7 @@ export const substances: readonly Substance[] = [
   allergen('demo-tree-nut', 'Tree nut', 'shock', 'rash'),
 ];
 
-/** Substances in everyday words without a code, as typed by hand or copied from paper. */
+/** Substances in everyday words without a code, as users type them or copy them from paper. */
 export const uncodedSubstances = [
   'Herbal tea, unnamed',
   'Red food colour',

@@ -16,10 +16,13 @@ const earliest: readonly string[] = ['organization', 'project', 'user'];
 
 const planned = 'scheduled-interaction';
 
-/** Days over which planned calls are spread, and the number of these days that are past. */
+/** Days over which planned calls are spread, and how many of these days are past. */
 const plannedDays = { all: 15, overdue: 2 };
 
-/** States with ongoing work on documents, which no queue of the set shows by the last call. */
+/**
+ * States with work on documents. Only these patients get recent calls, since no queue of the set selects them by
+ * their last call.
+ */
 const calledStates: readonly string[] = [
   'Complete',
   'Ready for Printing',
@@ -29,8 +32,8 @@ const calledStates: readonly string[] = [
 ];
 
 /**
- * Adds a team's history of the four weeks before `now`, the same for the same `now`: changes of state on different
- * days, calls on working days, and planned calls from today on.
+ * Adds a team's history of the four weeks before `now`: changes of state on different days, calls on working days,
+ * and planned calls around today. The result depends on `now` only.
  */
 export function withTeamHistory(set: readonly LoadRecord[], now: Date): readonly SeedRecord[] {
   const before = (days: number) => new Date(now.getTime() - days * millisecondsOfDay);
@@ -43,7 +46,7 @@ export function withTeamHistory(set: readonly LoadRecord[], now: Date): readonly
     .flatMap(({ record }) => staysOf(record))
     .toSorted((one, other) => other.days - one.days)
     .map(({ record, days }) => ({ entity: 'patient', record, days }));
-  // Times, one a day, since records of one time are stored together.
+  // Instants, one for each day, since the records of one instant are stored together.
   const moments = Array.from({ length: historyDays + 1 }, (_, days) => before(days));
   const start = before(historyDays + 1);
   return [
@@ -55,7 +58,7 @@ export function withTeamHistory(set: readonly LoadRecord[], now: Date): readonly
   ];
 }
 
-/** Creates a call planned for a later day than its own, as by a team that plans ahead. */
+/** Moves a planned call to a day between two days before and twelve days after `now`. */
 function plannedFrom(now: Date, { record, ...call }: LoadRecord): LoadRecord {
   const moment = String(record['scheduledForDate']);
   const ahead = (Date.parse(moment.slice(0, 10)) - Date.parse(referenceDay)) / millisecondsOfDay;
@@ -71,7 +74,7 @@ interface Stay {
   readonly days: number;
 }
 
-/** Lists the patient in the current state, and sometimes in the previous one. */
+/** Lists the patient's latest states: the current one, and sometimes the previous one. */
 function staysOf(record: JsonObject): readonly Stay[] {
   const random = createRandom(`${String(record['_id'])}/stays`);
   const days = random.integer(0, historyDays);
@@ -90,7 +93,7 @@ function stateOf(record: JsonObject): string {
   return String(getAt(record, '/currentWorkflowState/name'));
 }
 
-/** Creates recent calls of patients with earlier ones; patients without any calls get none. */
+/** Creates recent calls of patients who have earlier calls. */
 function callsOf(
   patients: readonly LoadRecord[],
   made: readonly LoadRecord[],

@@ -58,7 +58,7 @@ export function streetAddress(random: Random): string {
   return `${random.integer(1, 9899)} ${random.pick(streets)} ${random.pick(streetKinds)}`;
 }
 
-/** Makes a phone number of the range reserved for fiction (555-0100 to 555-0199). */
+/** Picks a phone number of the range reserved for fiction (555-0100 to 555-0199). */
 export function fictionalPhone(town: Town, random: Random): string {
   return `${town.areaCode}55501${String(random.integer(0, 99)).padStart(2, '0')}`;
 }

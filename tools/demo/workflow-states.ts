@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** State names for any patient of the set; those of ongoing work are more frequent. */
+/** States for any patient of the set; states of ongoing work are listed repeatedly, to be picked more often. */
 const everywhere = [
   'Ready for Initiating Call',
   'Ready for Initiating Call',
@@ -37,7 +37,7 @@ export function workflowStateFor(organization: string, random: Random): string {
   return random.pick(organization === 'ECPN' ? atPharmacies : everywhere);
 }
 
-/** Reports whether a state is one of patients no longer in care. */
+/** Reports whether patients in a state are no longer in care. */
 export function isClosed(state: string): boolean {
   return closed.includes(state);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Components of `@mantine/dates` that no page uses, though its only style sheet covers them. */
+/** Components of `@mantine/dates` that no page uses, although its style sheet includes them. */
 const unused = [
   ...['DateInput', 'DateTimePicker', 'InlineDateTimePicker', 'MiniCalendar'],
   ...['PickerInputBase', 'TimeGrid', 'TimeInput', 'TimePicker'],

@@ -1,7 +1,7 @@
 import { errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
 import { hashOfInputs, isBuilt, markBuilt } from './generated-stamp.ts';
 
-/** Error of a schema set with errors; the message is the compiler's list of them. */
+/** Error for schemas with errors; the message is the compiler's list of them. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError';
 }
@@ -11,7 +11,7 @@ export class SchemaError extends Error {
  * of `generated/` has changed. Throws `SchemaError` with all diagnostics on errors.
  */
 export async function compileSchemas(root: string): Promise<void> {
-  // Hashes before the compilation, so that a file saved meanwhile is compiled the next time.
+  // Hashes the inputs before the compilation, so that a file saved meanwhile is compiled the next time.
   const inputs = await hashOfInputs(root);
   if (await isBuilt(root, inputs)) return;
   const { compileAndWrite } = await import('../../engine/compiler/watch.ts');

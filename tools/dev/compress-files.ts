@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** Files worth compressing; pictures and fonts are compressed already. */
+/** Files worth compressing, which excludes pictures and fonts, since their formats are compressed. */
 const texts = /\.(?:css|js|json|svg)$/;
 
-/** Minimum size in bytes; compression of smaller files saves no packet. */
+/** Minimum size in bytes; compressing smaller files saves no packet. */
 const least = 1_000;
 
 /** Writes compressed copies of each larger text file of the folder, `x.js.br` and `x.js.gz`. */
@@ -21,7 +21,7 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < least) return;
-  // Quality 9, not 11: the highest takes ten times as long and saves a few percent.
+  // Quality 9, since the highest, 11, takes ten times as long and saves a few percent.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await writeFile(`${file}.br`, await inBrotli(content, { params }));
   await writeFile(`${file}.gz`, await inGzip(content, { level: 9 }));

@@ -5,7 +5,10 @@ import type { GatewayConfig } from '../../gateway/operation/config.ts';
 import { demoAccounts } from '../demo/users.ts';
 import { say } from '../terminal/terminal.ts';
 
-/** Makes the settings of a demonstration's gateway: the users who may sign in, and the records of a new data folder. */
+/**
+ * Creates the options of a demonstration's gateway: the users who may sign in, and the records of a new data
+ * folder.
+ */
 export function demonstrationOf({ oidcIssuer, hasDemonstration }: GatewayConfig, slug: string) {
   return {
     accounts: oidcIssuer === undefined ? demoAccounts() : [],
@@ -22,7 +25,7 @@ export async function admitted<Account extends IdentityAccount>(
   return accounts.filter((_account, n) => isAdmitted[n]);
 }
 
-/** Makes the seed of synthetic records, announcing the wait. */
+/** Creates the seed of synthetic records, which announces that loading takes a while. */
 function demoSeed(slug: string): Seed {
   return {
     async records(now) {

@@ -25,7 +25,7 @@ const scripts = [
   fileURLToPath(new URL('./client/inspector/inspector.ts', import.meta.url)),
 ];
 
-/** Puts the scripts into the page. */
+/** Adds the scripts to the page. */
 function devClientPlugin(): Plugin {
   return {
     name: 'dev-client',
@@ -48,7 +48,7 @@ export interface DevWeb {
   readonly showProblems: (problems: ShownProblems) => void;
   /** Sets the source files of the open pages, for the inspector's questions. */
   readonly useSources: (files: readonly SourceFile[]) => void;
-  /** Prepares the first page, and resolves once no request is pending: for work that may wait. */
+  /** Loads the first page and resolves once no request is pending, when less urgent work may begin. */
   readonly rest: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -114,7 +114,10 @@ async function createViteServer(root: string): Promise<ViteDevServer> {
   });
 }
 
-/** Invalidates every changed module, then announces only the entry, so that the page fetches one consistent set. */
+/**
+ * Invalidates every changed module, then notifies the pages of the entry only, so that each fetches one consistent
+ * set.
+ */
 async function swapModules(server: ViteDevServer, changed: readonly string[], entry: string): Promise<void> {
   const { moduleGraph } = server.environments.client;
   const seen = new Set<never>();

@@ -6,8 +6,8 @@ import type { FilesOfScreens } from '../../screens/early/files-of-screens.ts';
 import { shownChunk } from './page-chunks.ts';
 
 /**
- * Puts a first script into the page that requests its first data while the program loads. It waits only for the
- * document, and the program waits for it, so as to find its requests.
+ * Adds a first script to the page, which requests the page's first data while the main program loads. The main
+ * program waits for the script, to use its requests.
  */
 export function firstScript(root: string): Plugin {
   let name: string | undefined;
@@ -16,7 +16,7 @@ export function firstScript(root: string): Plugin {
     apply: 'build',
     async generateBundle(_options, bundle) {
       const files = filesOfScreens(bundle);
-      // Skips the page for answers and Storybook, built by the same configuration without screens.
+      // Skips Storybook and the page for answers, which the same configuration builds without screens.
       if (Object.keys(files.screens).length === 0) return;
       const source = await scriptWith(root, files);
       name = this.getFileName(this.emitFile({ type: 'asset', name: 'first.js', source }));
@@ -42,12 +42,12 @@ async function scriptWith(root: string, files: FilesOfScreens): Promise<string> 
 }
 
 /**
- * Lists each screen's files beyond the program, with their static imports, and then the files that every screen needs
- * once it has its data.
+ * Lists the files that each screen needs besides the main program, and the files that every screen needs once it
+ * has its data.
  */
 function filesOfScreens(bundle: OutputBundle): FilesOfScreens {
   const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
-  // Skips chunks reduced to style sheets, which are in the page already.
+  // Skips chunks of styles only, which the page loads as style sheets.
   const isThere = ({ isEntry, moduleIds }: OutputChunk) =>
     isEntry || moduleIds.every((id) => id.endsWith('.css'));
   const there = new Set(chunks.filter(isThere).map(({ fileName }) => fileName));

@@ -16,8 +16,8 @@ export interface Followers {
 }
 
 /**
- * Shows the diagnostics of the schemas, and hands a compilation without errors to the followers. Never rejects, so
- * that development goes on.
+ * Shows the diagnostics of the schemas, and passes a compilation without errors to the followers. Never rejects,
+ * so that the watcher continues.
  */
 export async function followSchemas(result: WatchResult, followers: Followers): Promise<void> {
   const { web, modules } = followers;
@@ -34,7 +34,7 @@ export async function followSchemas(result: WatchResult, followers: Followers): 
   web.useSources(result.sources);
   try {
     if (result.written.length > 0) await applyChange(result, followers);
-    // Announces unchanged results, too, for a developer who has reverted an error.
+    // Reports an unchanged result too, for a developer who has reverted an error.
     else say(`${paint('green', '✓')} schemas compiled: nothing changed`);
     showExamples(result, judgeExamples(await modules.load([]), result.sources), web);
   } catch (error) {
@@ -45,7 +45,7 @@ export async function followSchemas(result: WatchResult, followers: Followers): 
 const brokenSchemas = 'The schemas have problems. This page keeps running on the last good build.';
 const brokenExamples = 'Examples and rules do not agree. This page runs on the new build all the same.';
 
-/** Shows the examples after the page's update, since a failing example should not delay a look at the change. */
+/** Shows failing examples after the page's update, so that they do not delay the view of the change. */
 function showExamples(
   { diagnostics }: WatchResult,
   judged: readonly Diagnostic[],
@@ -61,7 +61,8 @@ function showExamples(
 }
 
 /**
- * Applies changes to the gateway before the open pages, so that no page knows a field that the gateway would refuse.
+ * Applies changes to the gateway before the open pages, so that no page sends a field that the gateway would
+ * refuse.
  */
 async function applyChange(
   { written, savedAt }: WatchResult,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashFiles, readStamp, writeStamp } from '../../engine/compiler/content-stamp.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 
-/** Sources of the compiler, whose imports of our own are limited to these by an arrow of the project. */
+/** Sources of the compiler; an import rule of the project limits the compiler's imports to these. */
 const compiler = ['engine/compiler/**/*.{ts,json}', 'engine/core/**/*.ts', 'package-lock.json'];
 
 /** Hashes all inputs of `generated/`, SHA-256 (hex). */

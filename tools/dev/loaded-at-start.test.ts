@@ -8,12 +8,12 @@ import { projectRoot } from '../quality/process.ts';
 const entries = ['tools/commands/start.ts', 'generated/product.ts'];
 
 /**
- * Modules that run in a release: the command, the threads in which the Studio compiles and publishes, the command
- * line.
+ * Modules that run in a release: the command, the threads in which the Studio compiles and publishes, and the
+ * command line.
  */
 const shipped = [...entries, 'studio/workbench/compile-thread.ts', 'tools/commands/cli.ts'];
 
-/** Library that builds the browser's app if necessary; a release contains the built app. */
+/** Library that builds the browser's app; a release contains the built app and does not need it. */
 const building = ['vite'];
 
 describe('what npm start loads before anybody asks for anything', () => {
@@ -65,7 +65,7 @@ describe('what runs with a release', () => {
 });
 
 /**
- * Lists the files, and the libraries outside Node, that are imported statically, or with `isLater` dynamically, too.
+ * Lists the imported files and the imported libraries other than Node's; includes dynamic imports with `isLater`.
  */
 async function loadedBy(entries: readonly string[], isLater: boolean) {
   const { metafile } = await build({

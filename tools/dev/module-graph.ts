@@ -7,13 +7,13 @@ export interface ModuleGraph {
   /** Finds a module by its path below the root. Throws for a module that no page imports. */
   readonly at: (path: string) => ModuleInfo;
   /**
-   * Finds the ids of these modules and their static imports. Through a module that only re-exports, such as a library's
-   * `index`, follows only the imported names.
+   * Finds the ids of these modules and of their static imports. In a module that only re-exports, such as a
+   * library's `index`, follows only the imported names.
    */
   readonly reachable: (modules: Iterable<ModuleInfo>) => ReadonlySet<string>;
   /**
-   * Finds the ids of these modules and of all static and dynamic imports, without the given modules and those reachable
-   * through them only.
+   * Finds the ids of these modules and of all static and dynamic imports, without the excluded modules and those
+   * reachable only through them.
    */
   readonly reachableLater: (
     modules: Iterable<ModuleInfo>,
@@ -36,7 +36,7 @@ export function moduleGraph(root: string, ids: readonly string[], getModuleInfo:
     return known;
   }
 
-  /** Finds the modules behind one exported name, or behind all. */
+  /** Finds the modules that define an exported name, or all exported names for `*`. */
   function behind(id: string, name: string, seen = new Set<string>()): readonly string[] {
     const { isHandingOn, exports, stars } = linksOf(id);
     if (!isHandingOn || seen.has(id)) return [id];
@@ -104,7 +104,7 @@ export function moduleGraph(root: string, ids: readonly string[], getModuleInfo:
   };
 }
 
-/** Name exported by another module; `*` for all. */
+/** Import or re-export of a name from another module; `*` for all names. */
 interface Link {
   readonly from: string;
   readonly name: string;
@@ -113,7 +113,7 @@ interface Link {
 interface Links {
   /** True for a module that only re-exports. */
   readonly isHandingOn: boolean;
-  /** Links needed in any case. */
+  /** Imports that are needed whichever of its exports is used. */
   readonly needs: readonly Link[];
   /** Re-exported links, by exported name. */
   readonly exports: ReadonlyMap<string, Link>;
@@ -142,7 +142,10 @@ function readLinks(module: ModuleInfo | null): Links {
 type Statement = ProgramNode['body'][number];
 type IdOf = (source: unknown) => readonly string[];
 
-/** Maps names to ids; Rollup lists modules in the order of their first names in the code. */
+/**
+ * Maps import names to module ids. Rollup lists modules in the order in which their names first appear in the
+ * code.
+ */
 function idsBySource(statements: readonly Statement[], ids: readonly string[]): IdOf {
   const sources = new Set(
     statements.flatMap((statement) =>
@@ -179,7 +182,10 @@ function importsOf(statement: Statement, { idOf, code }: Importing): readonly Im
   );
 }
 
-/** Lists the names read from a namespace below a node; `*` where the namespace is passed on as a whole. */
+/**
+ * Lists the names that code below a node reads from a namespace import; `*` if the namespace is passed on as a
+ * whole.
+ */
 function namesUsedOf(namespace: string, node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap((each) => namesUsedOf(namespace, each));
   if (!isNode(node)) return [];
@@ -214,9 +220,7 @@ function handedOnBy(
   });
 }
 
-/**
- * Reports whether a statement is an import, a re-export, or a directive such as 'use client' at the start of a library.
- */
+/** Reports whether a statement is an import, a re-export, or a directive such as 'use client'. */
 function hasNoCode(statement: Statement): boolean {
   if (statement.type === 'ExpressionStatement') return 'directive' in statement;
   if (statement.type === 'ImportDeclaration' || statement.type === 'ExportAllDeclaration') return true;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { GetManualChunk, GetModuleInfo, ModuleInfo } from 'rollup';
 import { moduleGraph } from './module-graph.ts';
 
-/** Name of the file for the parts that a page shows once it has its data. */
+/** Name of the chunk with the parts that every page shows once it has its data. */
 export const shownChunk = 'shown';
 
 const shown = [
@@ -34,34 +34,35 @@ const opened = [
   'engine/react/theme/tooltips.ts',
 ];
 
-/** Parts of single pages, declared by `pagePart`: one file each, and one for the parts that open inside. */
+/**
+ * Parts of single pages, declared by `pagePart`. Each gets one chunk, and one more for the parts that open inside.
+ */
 const ofOnePage = {
   studio: 'studio/page/Studio.tsx',
   reports: 'features/reports/page/reports.tsx',
   staging: 'features/staging/page/MemberFiles.tsx',
 };
 
-/** Module that opens the Studio at a part of any page, for who may. */
+/** Module that opens the Studio at a part of any page, for users who may open it. */
 const changeThis = 'studio/page/change-this/ChangeThis.tsx';
 
-/**
- * Module with RJSF, needed by pages with forms of plain JSON Schema, but by no form that the engine lays out itself.
- */
+/** Module with RJSF, which only forms of plain JSON Schema need, not those that the engine lays out itself. */
 const plainForms = 'engine/react/form/rjsf/rjsf-drawing.ts';
 
-/** Pattern of imports that declare a module as prefetched (engine/react/parts/lazy-part.tsx). */
+/** Pattern of calls that declare a module as prefetched (engine/react/parts/lazy-part.tsx). */
 const declaresAhead = /\blazy(?:Part|Module)\(/;
 
 /**
- * Maximum size, in characters of compiled code, for the forms of a folder to be loaded with the first form (some 4 kB
- * sent).
+ * Maximum size of a folder's forms, in characters of compiled code, up to which they are loaded with the first
+ * form (some 4 kB sent).
  */
 const smallForms = 36_000;
 
 /**
- * Groups later code into few files by order of need: shown, opened over it, prefetched, forms of one entity. The
- * bundler's default means a hundred requests per page. A module is in the first file that needs it, so that files
- * import only earlier ones. Code shared by screens is one file, their styles one sheet.
+ * Groups modules that the entry does not import into a few chunks, in the order of need: parts that pages show,
+ * parts that open over them, prefetched parts, and forms by entity. The bundler's default would mean a hundred
+ * requests per page. Each module is in the first chunk that needs it, so that chunks import only earlier ones.
+ * Code that screens share is one chunk, and all styles are one sheet.
  */
 export function pageChunks(root: string): GetManualChunk {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -86,7 +87,7 @@ function assignChunks(
     sizeOf,
   } = moduleGraph(root, ids, getModuleInfo);
   const chunks = new Map<string, string>();
-  // Skips Storybook and the page for answers, which the same configuration builds without such files.
+  // Skips Storybook and the page for answers, which the same configuration builds without these chunks.
   if (!has('screens/main.tsx')) return chunks;
   const screens = modules.filter(({ id }) => id.endsWith('.page.ts'));
   const entries = modules.filter(({ isEntry }) => isEntry);
@@ -111,7 +112,7 @@ function assignChunks(
   const folders = Map.groupBy(modules.filter(isOfForms), ({ id }) => posix.basename(posix.dirname(id)));
   const later = modules.filter(({ id }) => id.endsWith('.part.ts'));
   const others = [...modules.filter(isOfForms), ...later, ...ahead];
-  // Assigns the entry together with its imports; otherwise Rollup would make two files.
+  // Assigns the entry and its static imports to one chunk, which Rollup would otherwise split in two.
   assign('index', first, new Set());
   assign('screens', shared([...screens.map((screen) => [screen]), others]), first);
   assign(shownChunk, reachableFrom(shown.map(at)));

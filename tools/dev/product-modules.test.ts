@@ -41,7 +41,7 @@ const contentOf = (value: unknown) =>
     typeof each === 'function' ? String(each) : each instanceof Map ? [...each] : each,
   );
 
-/** Cost of a change, in counts, which do not depend on the machine. */
+/** Cost of a change, in counts that do not depend on the machine. */
 interface Cost {
   readonly parsedExpressions: number;
   readonly writtenFiles: number;
@@ -62,7 +62,7 @@ async function follow(): Promise<Cost> {
   return { parsedExpressions, writtenFiles: written.length, evaluatedModules: evaluated };
 }
 
-/** Expects no loaded module to be older than the files on the disk. */
+/** Expects every loaded module to be as new as its file on disk. */
 async function expectWhole(): Promise<void> {
   expect(contentOf(product)).toBe(contentOf(await modules.load()));
 }
@@ -83,8 +83,8 @@ describe('the product in development, with only what was written and its importe
     {
       what: 'a schema',
       change: editing('allergy/allergy.schema.json', '"properties": {', `"properties": { ${shade},`),
-      // A further field is a further name for every expression that may read allergies, so each of these is typed
-      // again.
+      // Every expression that may read allergies is type-checked again, since one more field changes the type of
+      // its scope.
       most: { parsedExpressions: 500, writtenFiles: 10, evaluatedModules: 4 },
     },
     {
@@ -104,7 +104,7 @@ describe('the product in development, with only what was written and its importe
     {
       what: 'what is allowed',
       change: editing('access/product.access.json', "user.id != ''", "user.id != 'nobody'"),
-      // Parses the expression once more, as a tree that shows the records it reads.
+      // Parses the expression a second time, to find the records that it reads.
       most: { parsedExpressions: 2, writtenFiles: 5, evaluatedModules: 3 },
     },
     {

@@ -15,15 +15,15 @@ export interface ProductModules {
 }
 
 /**
- * Makes a loader of modules. Node evaluates a module once per URL, so outdated ones get a new URL with a numbered
- * query; the old ones stay in memory until the process ends, a few per change.
+ * Creates a loader of modules. Node evaluates a module once per URL, so that outdated modules get a new URL with a
+ * numbered query. The old ones, a few per change, stay in memory until the process ends.
  */
 export function createProductModules(root: string): ProductModules {
   const folder = realpathSync(root);
   const addressOf = (path: string) => pathToFileURL(join(folder, path)).href;
   const generated = addressOf('generated/');
   const entry = addressOf('generated/product.ts');
-  /** Importers of each module and number of its versions, by URL without query. */
+  /** Importers of each module, by its URL without the query. */
   const importers = new Map<string, Set<string>>();
   const versions = new Map<string, number>();
 
@@ -39,7 +39,7 @@ export function createProductModules(root: string): ProductModules {
     },
   });
 
-  // False after a load that failed half way, on whose modules no later load can build.
+  // False after a failed load, after which all modules have to be loaded again.
   let isWhole = true;
   return {
     async load(written) {
@@ -59,7 +59,7 @@ function withImporters(
   importers: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlySet<string> {
   const outdated = new Set(changed);
-  // Relies on sets to iterate over items added during the loop.
+  // Iterates over items that are added during the loop, too.
   for (const url of outdated) for (const importer of importers.get(url) ?? []) outdated.add(importer);
   return outdated;
 }

@@ -3,7 +3,7 @@ import { complain } from '../terminal/terminal.ts';
 
 const shown = new Set<string>();
 
-/** Shows each warning once until it is corrected, since a watcher compiles often. */
+/** Shows each warning once until it is corrected, since the watcher compiles after every change. */
 export function reportWarnings(diagnostics: readonly Diagnostic[]): void {
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
   const texts = warnings.map((warning) => formatDiagnostics([warning]));

@@ -47,8 +47,8 @@ export async function ensureWebBuild(root: string, onBuild: () => void): Promise
 }
 
 /**
- * Builds in a separate process, so that a gateway can load its first records meanwhile, and to free the memory. Rejects
- * when the build fails, which it has reported itself, or is aborted by the signal.
+ * Builds in a child process, so that the gateway can load its first records meanwhile and the memory is freed
+ * afterwards. Rejects if the build fails, which the child has then reported, or is aborted by the signal.
  */
 export async function ensureWebBuildBeside(root: string, signal: AbortSignal): Promise<void> {
   if (await isBuiltOf(root, hashFiles(root, inputs))) return;
@@ -67,8 +67,8 @@ function stampFileOf(root: string): string {
 }
 
 /**
- * Builds the application and then, separately, the page for answers by code: built together, shared code would be in
- * separate files, a dozen more requests for every page of the application.
+ * Builds the application and the page for answers separately. Built together, their shared code would be split
+ * into more files, with a dozen more requests for every page of the application.
  */
 export async function buildWeb(root: string, outDir: string): Promise<void> {
   const { build } = await import('vite');

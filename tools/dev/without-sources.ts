@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Removes the CEL of expressions from the first files of a browser, since pages only evaluate the compiled code. Forms
- * keep theirs, by which collected values are traced back to fields.
+ * Removes the CEL source of expressions from the first files of a browser, since pages evaluate the compiled code.
+ * Keeps it in forms, which use it to trace collected values back to fields.
  */
 export function withoutSources(): Plugin {
   return {

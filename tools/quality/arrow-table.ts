@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Row of the table of folders: a folder, and the folders that it may import. */
+/** Row of the guide's table of folders, with the folders that it may import. */
 export interface FolderRow {
   readonly folder: string;
-  /** Folders as in the table; `all` without a limit. */
+  /** Folders as in the table; `all` for no limit. */
   readonly mayImport: readonly string[] | 'all';
 }
 
-/** Table of rooms in rows: rooms may import those in their own row and in the rows below. */
+/** Table of rooms (subfolders) in rows. A room may import those in its own row and in the rows below. */
 export interface RoomTable {
   readonly folder: string;
   /** Rows, the lowest first. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Rule of dependency-cruiser, as far as import arrows need it. */
+/** Rule of dependency-cruiser, reduced to the properties that import rules need. */
 export interface ArrowRule {
   readonly name: string;
   readonly comment: string;
@@ -26,7 +26,7 @@ export interface ArrowRule {
 
 const guide = 'docs/developer/README.md';
 
-/** Tables of rooms in the guide, with the end of each that is the lowest row. */
+/** Tables of rooms in the guide, and which end of each table is the lowest row. */
 const roomTables = [
   { folder: 'engine/compiler', heading: '## The folders of the compiler', ground: 'first' },
   { folder: 'engine/core', heading: '## The rooms of engine/core', ground: 'last' },
@@ -52,7 +52,7 @@ export function roomsOfGuide(root: string): readonly RoomTable[] {
   });
 }
 
-/** Makes the import rules of the guide's tables. */
+/** Creates the import rules from the guide's tables. */
 export function arrowRules(root: string, tests: string): readonly ArrowRule[] {
   return [
     ...folderRules(folderRows(root), tests),

@@ -8,7 +8,7 @@ import { projectRoot, runScript } from './process.ts';
 const cruiser = join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const config = join(projectRoot, '.dependency-cruiser.config.mjs');
 
-/** Tiny project, each of whose files breaks the rule that the file is named after. */
+/** Tiny project in which each file breaks the rule that it is named after. */
 const wrongs: Readonly<Record<string, string>> = {
   'engine/core/knows-react.ts': "import type { ReactNode } from 'react';\nexport type A = ReactNode;",
   'engine/core/knows-node.ts': "import { join } from 'node:path';\nexport const a = join('a');",
@@ -61,7 +61,7 @@ function roomPairs(): readonly Pair[] {
   );
 }
 
-/** Plants an import in a folder, or beside a file of that name. */
+/** Writes a file with an import into a folder, or beside a file of that name. */
 function planted(from: string, to: string) {
   const inside = (folder: string, name: string) =>
     folder.endsWith('.ts') ? folder : `${folder.replaceAll('*', 'loans')}${name}.ts`;

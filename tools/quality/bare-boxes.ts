@@ -5,8 +5,8 @@ import { childOf, childrenOf, type SyntaxNode, walkSource } from './source-terms
 const boxes = new Set(['input', 'textarea']);
 
 /**
- * Finds text boxes that leave their maximum, or the parsing of numbers, to the browser, which drops excess input
- * silently and counts surrogates. One sentence per find.
+ * Finds text boxes that leave their maximum length, or the parsing of numbers, to the browser, which drops excess
+ * input silently and counts surrogates. Returns one sentence for each.
  */
 export function findBareBoxes(root: string): readonly string[] {
   return globSync(['engine/react/**/*.tsx', '{features,screens,studio}/**/*.tsx'], { cwd: root })
@@ -37,7 +37,7 @@ function nameOf(node: SyntaxNode): string {
   return String(childOf(node, 'name')?.['value']);
 }
 
-/** Reports whether a value is the text, or has it as a branch of an expression. */
+/** Reports whether an expression is the text, or has it as one of its branches. */
 function holdsText(value: SyntaxNode | undefined, text: string): boolean {
   if (value?.type === 'StringLiteral') return value['value'] === text;
   if (value?.type === 'JSXExpressionContainer') return holdsText(childOf(value, 'expression'), text);

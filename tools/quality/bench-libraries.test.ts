@@ -19,7 +19,7 @@ const files = globSync(['{engine,features,gateway,screens,studio,tools,tests}/**
   exclude: ['**/node_modules/**'],
 }).map((path) => ({ path: path.replaceAll('\\', '/'), text: read(path) }));
 
-/** Files that import a library, or one of its modules. */
+/** Lists the files that import a library, or one of its modules. */
 function importersOf(library: string): readonly string[] {
   const named = new RegExp(`(?:from|import)\\s*\\(?\\s*'${library}(?:/[^']*)?'`);
   return files.filter(({ text }) => named.test(text)).map(({ path }) => path);

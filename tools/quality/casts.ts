@@ -6,12 +6,12 @@ const page = 'docs/developer/exceptions.md';
 const folders = ['engine', 'features', 'gateway', 'screens', 'studio', 'tools'];
 const leftOut = /\.(?:test|fixtures?|stories)\.tsx?$|\/(?:testing|fixtures)\/|\/sample-[\w-]+\.tsx?$/;
 
-/** Node types of `value as Type` and `<Type>value`; `as const` and `satisfies` assert nothing and have others. */
+/** Node types of `value as Type` and `<Type>value`. Excludes `as const` and `satisfies`, which assert nothing. */
 const assertions = ['TsAsExpression', 'TsTypeAssertion'];
 
 /**
- * Finds folders with more type assertions than the page of exceptions allows, or with fewer, which would leave room for
- * new ones; one sentence each.
+ * Finds folders whose number of type assertions differs from that on the page of exceptions: more are forbidden,
+ * and fewer would leave room for new ones. Returns one sentence for each.
  */
 export function findCasts(root: string): readonly string[] {
   const limits = limitsIn(readFileSync(join(root, page), 'utf8'));

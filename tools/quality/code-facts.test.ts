@@ -126,7 +126,7 @@ const files = {
     export const shown = (thing: Thing) => thing.unread;`,
 };
 
-/** Lists quoted paths to declared fields in code that the table of exceptions does not name. */
+/** Lists code with quoted paths to declared fields that is missing in the table of exceptions. */
 function pathsUntyped(): readonly string[] {
   const listed = undeclaredSources(readFileSync(join(projectRoot, 'docs/developer/exceptions.md'), 'utf8'));
   const owners = Object.entries({ ...product.entities, ...product.bodies });

@@ -23,10 +23,13 @@ import { partsOf } from './type-parts.ts';
 const sources = /^(?:features|screens|studio\/(?:page|server|shared)|tools\/cli)\//;
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
-/** Files of types that the compiler makes of an entity, or of a call's body; types of answers declare no fields. */
+/**
+ * Files with the types that the compiler generates for an entity or a call's body. Types of answers declare no
+ * fields.
+ */
 const ownerFile = /^generated\/(?:.+\/)?([^/]+?)(?:\.body)?\.types\.ts$/;
 
-/** Name that a file reads or writes in a value of some type. */
+/** Property name that a file reads or writes, with the type of the value. */
 interface NameRead {
   readonly type: Type | undefined;
   readonly names: readonly string[];
@@ -77,8 +80,8 @@ function fieldsOf(pairs: readonly (readonly [field: string, reader: string])[]):
 }
 
 /**
- * Collects the requested rules by name, each with only those values that every request provides: a rule may read no
- * others.
+ * Collects the requested rules by name, each with the values that every requesting call provides, since the rule
+ * may read only these.
  */
 function rulesOf(asked: readonly (readonly [RequestedRule, string])[]): RequestedRules {
   const byRule = Map.groupBy(asked, ([{ rule }]) => rule);
@@ -99,7 +102,10 @@ function sorted<Value>(entries: readonly (readonly [string, Value])[]): Readonly
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Names the part of the product with a file: a feature, a folder of screens, the Studio, or the command line. */
+/**
+ * Names the part of the product that a file belongs to: a feature, a folder of screens, the Studio, or the command
+ * line.
+ */
 function readerOf(path: string): string {
   const [area = '', folder = ''] = path.split('/');
   if (area === 'features') return folder;
@@ -174,7 +180,10 @@ function textOf(name: Node | undefined): readonly string[] {
   return name !== undefined && (isIdentifier(name) || isStringLiteral(name)) ? [name.text] : [];
 }
 
-/** Makes the resolver from a declaration to its field; undefined for a declaration outside of schemas. */
+/**
+ * Creates the function from a declaration to the path of its field; undefined for a declaration outside of
+ * schemas.
+ */
 function createPathOf(project: Project, root: string): (handle: NodeHandle) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (handle) => {
@@ -188,7 +197,7 @@ function createPathOf(project: Project, root: string): (handle: NodeHandle) => s
   };
 }
 
-/** Lists the tokens from the whole type to a declaration inside; `*` stands for the items of a list or a map. */
+/** Lists the tokens from the whole type to a declaration inside; `*` stands for an item of a list or a map. */
 function stepsTo(node: Node | undefined): readonly string[] {
   if (node === undefined) return [];
   const isOfMany = isIndexSignatureDeclaration(node) || isArrayTypeNode(node) || isTupleTypeNode(node);

@@ -29,13 +29,13 @@ const nameRead = new RegExp(
   ].join('|')})\\??\\.?\\['\\w+'\\]`,
 );
 
-/** Reads the listed files and folders whose fields are read by name without a declaration, each with a reason. */
+/** Reads the table of files and folders that may read fields by name without a declaration, each with a reason. */
 export function undeclaredSources(figures: string): readonly string[] {
   const rows = figures.matchAll(/^\| `((?:features|screens|studio)\/[^`]+)` \| [^|]+ \|$/gm);
   return [...rows].map(([, path = '']) => path);
 }
 
-/** Reports whether a path is a row's file, or below its folder (`import/server/fhir/`). */
+/** Reports whether a path is the file of a table row, or below its folder (`import/server/fhir/`). */
 export function isIn(path: string, row: string): boolean {
   return path === row || (row.endsWith('/') && path.startsWith(row));
 }

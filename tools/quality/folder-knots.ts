@@ -14,10 +14,12 @@ export const knotFreeFolders = [
 
 const tests = /\.(test|fixtures?)\.tsx?$|\/testing\//;
 
-/** Pattern of imports, including those of types, which are dependencies as well. */
+/** Pattern of imports, including type imports, which are dependencies as well. */
 const imports = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** Finds import cycles of rooms below a root: a sentence for each, with an import for every arrow. */
+/**
+ * Finds import cycles of rooms below a root. Returns a sentence for each cycle, with one import for every step.
+ */
 export function findFolderKnots(
   root: string,
   folders: readonly string[] = knotFreeFolders,
@@ -28,7 +30,7 @@ export function findFolderKnots(
   });
 }
 
-/** Imports between rooms, each with the first import that makes the arrow. */
+/** Imports between rooms, each with the first import statement found. */
 export type RoomArrows = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Finds the imports between the rooms of a folder. */
@@ -59,7 +61,7 @@ function roomOf(file: string, folder: string): string {
   return file.slice(folder.length + 1).split('/')[0] ?? '';
 }
 
-/** Finds the cycles: rooms that reach each other are one, named once. */
+/** Finds the cycles. Rooms that reach each other form one cycle, listed once. */
 function circlesAmong(arrows: RoomArrows): readonly (readonly string[])[] {
   const reached = new Map([...arrows.keys()].map((room) => [room, reachedFrom(arrows, room)]));
   const done = new Set<string>();

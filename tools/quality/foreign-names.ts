@@ -9,7 +9,7 @@ import { readSourceTerms } from './source-terms.ts';
 const genericCode = ['engine/{core,react}/**/*.{ts,tsx}', 'gateway/**/*.ts'];
 const exempt = /\.(test|fixtures?)\.tsx?$|[\\/](fixtures|testing)[\\/]/;
 
-/** Finds schema names in the generic code below a root; one sentence per find. */
+/** Finds schema names in the generic code below a root; returns one sentence for each. */
 export function findForeignNames(
   root: string,
   excepted: Readonly<Record<string, string>> = platformTerms,
@@ -24,7 +24,10 @@ export function findForeignNames(
     });
 }
 
-/** Lists the schema names forbidden in generic code: all without the words of the language and the platform. */
+/**
+ * Lists the schema names that are forbidden in generic code: all except the terms of the schema language and of
+ * the platform.
+ */
 export function namesOfSchemas(
   root: string,
   excepted: Readonly<Record<string, string>> = platformTerms,
@@ -58,8 +61,8 @@ function nameIn(word: SourceTerm, { things, fields, language }: SchemaNames): st
 }
 
 /**
- * Reports whether an identifier surely names a field: generic code reads fields by text, so a single word (`from`,
- * `total`) is a name of the code, while a field of several words (`onsetDate`) cannot be an accident.
+ * Reports whether an identifier certainly names a schema field. Generic code may use a single word (`from`,
+ * `total`) for something else, but a name of several words (`onsetDate`) is no coincidence.
  */
 function isDistinctive(identifier: string): boolean {
   return /[a-z0-9][A-Z]|._./.test(identifier);

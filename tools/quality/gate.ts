@@ -5,7 +5,7 @@ export interface GateResult {
 }
 
 export interface Gate {
-  /** Condition of the gate, in a few words. */
+  /** Condition that the gate checks, in a few words. */
   readonly title: string;
   readonly run: () => Promise<GateResult>;
 }

@@ -11,7 +11,7 @@ import { findSpokenTexts } from './spoken-texts.ts';
 
 const codeFolders = ['engine', 'features', 'gateway', 'generated', 'screens', 'studio', 'tests', 'tools'];
 
-/** Gates of `npm run check`, the quickest to fix first. */
+/** Gates of `npm run check`; those whose failures are the quickest to fix come first. */
 export const gates: readonly Gate[] = [
   script('what is committed of generated/ is what the schemas say', 'tools/commands/schemas.ts', ['--check']),
   script('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--colors=off']),
@@ -38,7 +38,7 @@ function script(title: string, path: string, args: readonly string[]): Gate {
   };
 }
 
-/** Checks the rules of the house, which no ready-made linter knows. */
+/** Checks the project's own rules, which no linter knows. */
 async function checkHouseRules(root: string): Promise<GateResult> {
   const findings = [
     ...findForeignNames(root),

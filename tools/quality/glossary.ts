@@ -6,11 +6,14 @@ const page = 'docs/developer/glossary.md';
 const sources = '{engine,features,gateway,screens,studio,tools}/**/*.{ts,tsx}';
 const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
-/** Terms of the field, by the avoided words that they replace in names. */
+/** Preferred terms of the domain, by the words that must not be used in names instead. */
 export interface AvoidedTerms {
   /** Words avoided in all names. */
   readonly anywhere: ReadonlyMap<string, string>;
-  /** Words avoided in exported names: those above, and those in brackets, which are plain English within a file. */
+  /**
+   * Words that must not be used in exported names: those above, and those in brackets, which are allowed within a
+   * file.
+   */
   readonly exported: ReadonlyMap<string, string>;
 }
 
@@ -41,7 +44,10 @@ export function partsOfName(name: string): readonly string[] {
   return [...name.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)].map(([word]) => word.toLowerCase());
 }
 
-/** Name declared by a module, marked if a field: a member, or a name that `{ a }` takes out of one. */
+/**
+ * Name that a module declares. Marked as a field if it is a member, or if a pattern such as `{ a }` takes it from
+ * a value.
+ */
 export interface DeclaredName {
   readonly name: string;
   readonly isField: boolean;
@@ -58,7 +64,7 @@ export function declaredNames(source: string, fileName: string): readonly Declar
 
 const fields = ['TsPropertySignature', 'ClassProperty'];
 
-/** Finds the nodes with the declared names: identifiers, or patterns of them. */
+/** Finds the nodes with the names that a node declares: identifiers, or patterns of them. */
 function declaredBy(node: SyntaxNode): readonly (SyntaxNode | undefined)[] {
   const named = [childOf(node, 'identifier'), childOf(node, 'id'), childOf(node, 'key')];
   switch (node.type) {
@@ -115,7 +121,7 @@ export function findAvoidedNames(root: string): readonly string[] {
     });
 }
 
-/** Lists the fields that the gateway stores and sends, which code has to call by their names. */
+/** Lists the fields that the gateway stores and sends, whose names code cannot choose. */
 function sentNames(root: string): ReadonlySet<string> {
   const [document] = globSync('generated/openapi.json', { cwd: root });
   const text = document === undefined ? '' : readFileSync(join(root, document), 'utf8');

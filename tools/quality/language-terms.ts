@@ -6,8 +6,8 @@ import { isMissingFile } from '../../engine/compiler/source/missing-file.ts';
 import { cellNames, widgetNames } from '../../engine/core/product/parts.ts';
 
 /**
- * Lists the words of the schema language: meta-schemas, widgets, cells, functions, the user in expressions, the
- * gateway's fields. Generic code may use these even if entities have such fields.
+ * Lists the terms of the schema language: meta-schemas, widgets, cells, functions, the user in expressions, the
+ * gateway's fields. Generic code may use these even if entities have fields with the same names.
  */
 export function languageTerms(root: string): ReadonlySet<string> {
   const userFields = userType.is === 'object' ? Object.keys(userType.fields) : [];
@@ -19,7 +19,7 @@ export function languageTerms(root: string): ReadonlySet<string> {
   return words;
 }
 
-/** Collects the properties of a meta-schema, and the texts of its choices. */
+/** Collects the property names of a meta-schema, and the strings among its enumerated values. */
 function collect(schema: unknown, words: Set<string>): void {
   if (typeof schema !== 'object' || schema === null) return;
   for (const name of Object.keys(propertiesOf(schema))) words.add(name);

@@ -9,7 +9,7 @@ export function readLock(root: string): LockFile {
   return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
 }
 
-/** Finds obstacles to `npm ci` on another network or another platform; one sentence each. */
+/** Finds obstacles to `npm ci` in another network or on another platform; returns one sentence for each. */
 export function findLockProblems(lock: LockFile): readonly string[] {
   return [...privateAddresses(lock), ...gaps(lock)];
 }

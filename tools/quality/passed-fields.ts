@@ -32,13 +32,13 @@ import {
 } from 'typescript/unstable/sync';
 import { createTypeParts, type TypeParts, typesAt } from './type-parts.ts';
 
-/** Type of a value, with the type under which code uses the value next. */
+/** Flow of a value from an expression to a place that expects another type. */
 interface Passing {
   readonly from: Type | undefined;
   readonly to: Type | undefined;
 }
 
-/** Pair of object types, one of each side. */
+/** Object types of a value's source and of its target. */
 interface Pair {
   readonly from: Type;
   readonly to: Type;
@@ -48,30 +48,30 @@ interface Pair {
 interface Typing {
   readonly checker: Checker;
   readonly typeOf: (node: Node) => Type | undefined;
-  /** Reports whether a node has readable properties. */
+  /** Reports whether a node's type has properties. */
   readonly isObject: (node: Node) => boolean;
 }
 
 interface Compared {
-  /** Declarations of properties in both types, where the two are declared separately. */
+  /** Declarations of properties that both types declare separately. */
   readonly declarations: readonly NodeHandle[];
-  /** Types of both sides' properties, items and parameters. */
+  /** Types of the properties, items and parameters of both sides, to be compared next. */
   readonly below: readonly Passing[];
 }
 
-/** Operators whose value is that of an operand. */
+/** Operators whose result is one of the operands. */
 const choices: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.BarBarToken,
   SyntaxKind.QuestionQuestionToken,
   SyntaxKind.AmpersandAmpersandToken,
 ]);
 
-/** Maximum depth, for types that contain themselves in ever new forms. */
+/** Maximum depth of the comparison, for recursive generic types, which never repeat. */
 const deepest = 12;
 
 /**
- * Makes a finder of properties read through another type than the declaring one: a record passed to `addressLine(of: {
- * city?: string })` is read there, and `of.city` does not lead back to the record.
+ * Creates the finder of fields that are read through another type than the one that declares them. If a record is
+ * passed to `addressLine(of: { city?: string })`, `of.city` does not lead back to the record's declaration.
  */
 export function createPassedFields(checker: Checker): (nodes: readonly Node[]) => readonly NodeHandle[] {
   const parts = createTypeParts(checker);
@@ -101,7 +101,8 @@ export function createPassedFields(checker: Checker): (nodes: readonly Node[]) =
         nodes.flatMap((node) => passingsAt(node, typing)),
         ({ from, to }) => pairs(parts.objects(from), parts.wanted(to), checker),
       ),
-      // Uses the call's type argument for a type parameter of the declaration.
+      // Compares arguments with the declared parameter types of generic functions, since the inferred types are
+      // the arguments' own.
       ...walk(
         nodes.flatMap((node) => constrainedAt(node, typing)),
         ({ from, to }) => pairs(parts.plain(from), parts.wanted(to), checker),
@@ -114,7 +115,10 @@ function keyOf({ from, to }: Pair): string {
   return `${from.id}>${to.id}`;
 }
 
-/** Pairs each type with those that it is assignable to; an unchanged type needs no comparison. */
+/**
+ * Pairs each source type with the target types that it is assignable to. Skips equal types, which need no
+ * comparison.
+ */
 function pairs(sources: readonly Type[], targets: readonly Type[], checker: Checker): readonly Pair[] {
   const ids = new Set(targets.map(({ id }) => id));
   return sources
@@ -125,7 +129,7 @@ function pairs(sources: readonly Type[], targets: readonly Type[], checker: Chec
     });
 }
 
-/** Finds the values passed on at a node, with the expected types. */
+/** Finds the values that a node passes on, with the types expected by their targets. */
 function passingsAt(node: Node, { checker, typeOf, isObject }: Typing): readonly Passing[] {
   const expected = (each: Node | undefined): readonly Passing[] => {
     if (each === undefined || !isExpression(each) || !isObject(each)) return [];
@@ -158,7 +162,7 @@ function itemsIn(
   { checker, typeOf }: Pick<Typing, 'checker' | 'typeOf'>,
 ): readonly Passing[] {
   const list = typeOf(node);
-  // Leaves out tuples, whose items have separate types.
+  // Leaves out tuples, whose items have different types.
   const isList = list?.isTypeReference() === true && !checker.isTupleType(list);
   const items = isList ? checker.getTypeArguments(list) : [];
   return node.elements.flatMap((element) => {
@@ -167,7 +171,10 @@ function itemsIn(
   });
 }
 
-/** Finds the constraints of a generic function on its arguments, since the inferred type is the argument's own. */
+/**
+ * Finds the constraints of a generic function for its arguments, since the inferred parameter type is the
+ * argument's own.
+ */
 function constrainedAt(node: Node, { checker, typeOf, isObject }: Typing): readonly Passing[] {
   if ((!isCallExpression(node) && !isNewExpression(node)) || !node.arguments?.some(isObject)) return [];
   const declared = checker.getResolvedSignature(node)?.getTarget();
@@ -178,7 +185,7 @@ function constrainedAt(node: Node, { checker, typeOf, isObject }: Typing): reado
   }));
 }
 
-/** Makes the comparison of two object types, which compares every pair once. */
+/** Creates the comparison of two object types, which compares every pair once. */
 function createCompare(checker: Checker, { members, typesOf }: TypeParts): (pair: Pair) => Compared {
   const results = new Map<string, Compared>();
 
@@ -216,7 +223,7 @@ function createCompare(checker: Checker, { members, typesOf }: TypeParts): (pair
     return own.flatMap((type) => wanted.map((valueType) => ({ from: type, to: valueType })));
   }
 
-  /** Compares functions by their parameters: arguments of one have the types that the other declares. */
+  /** Compares functions by their results and, in the opposite direction, by their parameters. */
   function signaturesOf(from: Type, to: Type): readonly Passing[] {
     const [given, ...others] = checker.getSignaturesOfType(from, SignatureKind.Call);
     const [wanted, ...more] = checker.getSignaturesOfType(to, SignatureKind.Call);
@@ -250,7 +257,7 @@ function isDeclaredByLibrary({ declarations }: TypeSymbol): boolean {
   );
 }
 
-/** Compares properties by declaration, which a property made by a mapped type from a name lacks. */
+/** Compares properties by declaration. A property of a mapped type has none of its own. */
 function isDeclaredAs(one: TypeSymbol, { declarations }: TypeSymbol): boolean {
   const keys = new Set(one.declarations.map(({ path, index }) => `${path}#${index}`));
   return declarations.length > 0 && declarations.every(({ path, index }) => keys.has(`${path}#${index}`));

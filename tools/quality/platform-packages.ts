@@ -1,4 +1,4 @@
-/** Part of package-lock.json (version 3) that these functions read. */
+/** Part of package-lock.json (version 3) that these functions use. */
 export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -12,8 +12,9 @@ export interface LockedPackage {
 }
 
 /**
- * Adds packages for other platforms that a lock file names but lacks; npm omits those missing in the registry, and `npm
- * ci` then refuses the file. Without integrity hash: npm takes it at installation.
+ * Adds the optional packages for other platforms that a lock file names but does not contain. npm omits packages
+ * that are missing in the registry, and `npm ci` then refuses the file. Added without an integrity hash, which npm
+ * computes at installation.
  */
 export function completeLock<Lock extends LockFile>(lock: Lock): Lock {
   const added = missingPackages(lock).map(({ path, entry }) => [path, entry] as const);
@@ -65,7 +66,7 @@ const systems = new Set([
 ]);
 const processors = new Set(['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64']);
 
-/** Compares in npm's own order: by locale, the root first. */
+/** Compares paths in npm's own order: by locale, the root first. */
 function byPath([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   return one.localeCompare(other, 'en');
 }

@@ -1,6 +1,6 @@
 /**
- * Names of schema fields or things with another meaning in the platform, given beside each; words of the schema
- * language are in language-terms.ts. Keep it short: a test fails for a word that generic code does not need.
+ * Names of schema fields or things that have another meaning in the platform, which each entry states. Terms of
+ * the schema language are in language-terms.ts. A test fails for a word that generic code does not use.
  */
 export const platformTerms: Readonly<Record<string, string>> = {
   attempt: 'one use of something that is limited per user and hour',

@@ -9,7 +9,7 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs a script with the current Node, the project's own. */
+/** Runs a script with the Node of this process. */
 export function runScript(
   script: string,
   args: readonly string[] = [],

@@ -10,18 +10,18 @@ export interface RequestedRule {
   readonly gives: readonly string[];
 }
 
-/** Modules of the engine with functions that evaluate a rule. */
+/** Modules of the engine with functions that evaluate access rules. */
 const judging = /^engine\/(?:core\/records\/access|react\/context\/use-access)\.ts$/;
 
 /**
- * Makes the finder of access rules requested by code: `isAllowed(product, 'patient.write', scope)`,
+ * Creates the finder of access rules that code requests: `isAllowed(product, 'patient.write', scope)`,
  * `can('patient.write')`.
  */
 export function createRequestedRules(
   checker: Checker,
   root: string,
 ): (file: SourceFile, nodes: readonly Node[]) => readonly RequestedRule[] {
-  /** Maps the arguments of a call of the engine by parameter name. */
+  /** Maps the arguments of a call to an engine function by parameter name. */
   function argumentsOf(node: Node): ReadonlyMap<string, Node> {
     const signature = isCallExpression(node) ? checker.getResolvedSignature(node) : undefined;
     const path = relative(root, signature?.declaration?.path ?? '')

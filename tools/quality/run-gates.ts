@@ -7,12 +7,12 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** Number of gates that run at a time, since most keep only one of two cores busy. */
+/** Number of concurrent gates; most gates use only one of the two cores. */
 const lanes = 2;
 
 /**
- * Runs the gates, one line each in order, with the output of failing ones. The first gate runs alone, since it updates
- * the files that the others read.
+ * Runs the gates, with one line for each, in order, and the output of failing ones. The first gate runs alone,
+ * since it updates files that the others read.
  */
 export async function runGates(which: readonly Gate[] = gates): Promise<Tally> {
   let passed = 0;
@@ -30,7 +30,7 @@ interface Begun {
   readonly outcome: Promise<GateResult>;
 }
 
-/** Starts each gate as soon as the gate `lanes` positions before has ended. */
+/** Starts each gate once the gate `lanes` positions before it has ended. */
 function beginAll(which: readonly Gate[]): readonly Begun[] {
   const begun: Begun[] = [];
   for (const gate of which) {

@@ -4,8 +4,8 @@ import { paint, say } from '../terminal/terminal.ts';
 import type { Tally } from './run-gates.ts';
 
 /**
- * Runs every test of the project, the browser's journey last. A failed test runs again; one that passes only then is
- * listed with its first failure, as a defect of the test or of the product.
+ * Runs every test of the project, the journey in a browser last. Repeats a failed test once; a test that passes
+ * only then is listed with its first failure, as a defect of the test or of the product.
  */
 export async function runTests(): Promise<Tally> {
   const vitest = await startVitest('test', [], { watch: false, run: true, retry: 1 });
@@ -34,10 +34,10 @@ export function flakyLines(
   return [paint('yellow', `\nFlaky: ${flaky.length} passed in the second attempt only.`), ...entries];
 }
 
-/** Number of files listed with their time. */
+/** Number of slowest files to list with their time. */
 const slowest = 10;
 
-/** Lists the time of each kind of tests, and the slowest files, which are the first to speed up. */
+/** Lists the time of each kind of tests, and the slowest files. */
 export function timeLines(
   modules: readonly Pick<TestModule, 'relativeModuleId' | 'diagnostic' | 'project'>[],
 ): readonly string[] {

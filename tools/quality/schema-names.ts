@@ -3,13 +3,16 @@ import { basename, join } from 'node:path';
 import { normalizeText } from '../../engine/compiler/source/normalize-text.ts';
 import { languageTerms } from './language-terms.ts';
 
-/** Names for `schemas/` and screens only. */
+/** Names that only `schemas/` and screens may use. */
 export interface SchemaNames {
   /** Entities, tabs, forms and screens, forbidden even as a word of a sentence. */
   readonly things: ReadonlySet<string>;
-  /** Fields and stems of value sets, forbidden as texts, as tokens of a path, and as identifiers where distinctive. */
+  /**
+   * Fields and file names of value sets, forbidden as texts, as tokens of a path, and as identifiers of several
+   * words.
+   */
   readonly fields: ReadonlySet<string>;
-  /** Words of the schema language (or exceptions listed by hand), allowed anywhere. */
+  /** Terms of the schema language, and exceptions listed by hand, allowed anywhere. */
   readonly language: ReadonlySet<string>;
 }
 

@@ -13,13 +13,13 @@ export interface SyntaxNode {
   readonly [key: string]: unknown;
 }
 
-/** Finds a child of a node by its name. */
+/** Finds a child of a node by the property's name. */
 export function childOf(node: SyntaxNode, name: string): SyntaxNode | undefined {
   const child = node[name];
   return isNode(child) ? child : undefined;
 }
 
-/** Lists the children of a node by the list's name. */
+/** Lists the children of a node by the property's name. */
 export function childrenOf(node: SyntaxNode, name: string): readonly SyntaxNode[] {
   const children = node[name];
   return Array.isArray(children) ? children.filter(isNode) : [];
@@ -75,7 +75,7 @@ function wordOf(node: SyntaxNode): Pick<SourceTerm, 'kind' | 'value'> | undefine
   }
 }
 
-/** Makes a function from position to line; the parser counts bytes from 1. */
+/** Creates the function from a position to its line; the parser counts bytes, from 1. */
 function createLineAt(bytes: Buffer): (position: number) => number {
   const starts = [0];
   for (const [index, byte] of bytes.entries()) if (byte === 10) starts.push(index + 1);

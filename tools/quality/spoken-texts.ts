@@ -5,7 +5,10 @@ import { childOf, childrenOf, type SyntaxNode, walkSource } from './source-terms
 /** Attributes with text for people, displayed or read aloud. */
 const readAttributes = new Set(['aria-label', 'label', 'title', 'placeholder', 'hint', 'empty', 'message']);
 
-/** Finds texts that the engine's components contain themselves, not by `useMessages`; one sentence per find. */
+/**
+ * Finds texts that the engine's components contain themselves instead of using `useMessages`; returns one sentence
+ * for each.
+ */
 export function findSpokenTexts(root: string): readonly string[] {
   return globSync('engine/react/**/*.tsx', { cwd: root })
     .filter((file) => !/\.test\.tsx$|[\\/]testing[\\/]/.test(file))
@@ -33,7 +36,7 @@ function textOf(node: SyntaxNode): string | undefined {
   return readAttributes.has(name) ? literalOf(childOf(node, 'value')) : undefined;
 }
 
-/** Reads the text of the attribute itself, quoted or a template. */
+/** Returns the text of an attribute: a quoted string or a template. */
 function literalOf(value: SyntaxNode | undefined): string | undefined {
   if (value?.type === 'StringLiteral') return String(value['value']);
   if (value?.type !== 'JSXExpressionContainer') return undefined;

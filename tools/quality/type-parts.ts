@@ -1,11 +1,14 @@
 import type { Node } from 'typescript/unstable/ast';
 import type { Checker, Type, Symbol as TypeSymbol } from 'typescript/unstable/sync';
 
-/** Parts of types, each requested from the checker once. */
+/** Parts of types, each requested from the type checker only once. */
 export interface TypeParts {
   /** Lists the object types of a value; for a type parameter those of its constraint. */
   readonly objects: (type: Type | undefined) => readonly Type[];
-  /** Lists the required object types; none for a type that depends on another, which is resolved elsewhere. */
+  /**
+   * Lists the object types that a target expects; none for a type that depends on another, which is resolved
+   * elsewhere.
+   */
   readonly wanted: (type: Type | undefined) => readonly Type[];
   /** Lists object types only, none of type parameters. */
   readonly plain: (type: Type | undefined) => readonly Type[];
@@ -57,7 +60,7 @@ function isObject(type: Type): boolean {
   return type.isObjectType() || type.isIntersectionType();
 }
 
-/** Finds the types of nodes in one request, since each single request takes as long as all. */
+/** Finds the types of many nodes in one request, since a request for one node takes as long. */
 export function typesAt(nodes: readonly Node[], checker: Checker): (node: Node) => Type | undefined {
   const types = halved(nodes, (some) => checker.getTypeAtLocation(some));
   const byNode = new Map(nodes.map((node, index) => [node, types[index]] as const));
@@ -77,7 +80,10 @@ function halved<Item>(
   return [...halved(items.slice(0, middle), ask), ...halved(items.slice(middle), ask)];
 }
 
-/** Asks the checker, ignoring failures: TypeScript 7.0 fails on the type of a destructured empty list. */
+/**
+ * Requests from the checker and ignores failures, since TypeScript 7.0 fails on the type of a destructured empty
+ * list.
+ */
 function known<Found>(ask: () => Found): Found | undefined {
   try {
     return ask();

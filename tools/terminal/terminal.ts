@@ -2,12 +2,12 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Writes one line for the user of the terminal. */
+/** Writes one line to the standard output. */
 export function say(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Writes one line about a failure, separate from the command's answer. */
+/** Writes one line about a failure to the standard error. */
 export function complain(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -24,7 +24,10 @@ export function bundleSchema({ schema, uri, find }: BundleSource): JsonSchema {
   return new Bundle(library).from({ schema, resource });
 }
 
-/** Relevant part of the path to a schema: the resource, and for each dynamic anchor the outermost schema. */
+/**
+ * Part of the path to a schema that decides about its references: the resource, and the outermost target of
+ * each dynamic anchor.
+ */
 interface Way {
   readonly resource: Resource;
   readonly outermost: ReadonlyMap<string, Location>;
@@ -91,7 +94,10 @@ class Bundle {
     return targets.map((target) => this.#define(target, way));
   }
 
-  /** Resolves a reference, dynamically only where its plain target is a dynamic anchor of that name. */
+  /**
+   * Resolves a `$dynamicRef`: to the outermost anchor if the plain target is a dynamic anchor of that name,
+   * else to the plain target.
+   */
   #locateDynamic(reference: string, way: Way): Location {
     const target = this.#library.locate(reference, way.resource);
     const name = reference.slice(reference.indexOf('#') + 1);
@@ -141,15 +147,15 @@ class Bundle {
 }
 
 /**
- * Adds the dynamic anchors of a resource that validation enters; an anchor of the same name met earlier stays the
- * outermost.
+ * Adds the dynamic anchors of a resource that validation enters. An anchor of the same name from an outer
+ * resource wins.
  */
 function enter(resource: Resource, met: ReadonlyMap<string, Location>): Way {
   const own = [...resource.dynamicAnchors].map(([name, schema]) => [name, { schema, resource }] as const);
   return { resource, outermost: new Map([...own, ...met]) };
 }
 
-/** Builds an object that keeps a property named `__proto__` a property. */
+/** Builds the object with `Object.fromEntries`, since assigning a key `__proto__` would set the prototype. */
 function fromEntries(entries: readonly (readonly [string, unknown])[]): JsonSchemaObject {
   return Object.fromEntries(entries);
 }

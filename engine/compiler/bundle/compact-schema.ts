@@ -45,11 +45,11 @@ const worthSharing = 100;
 function withSharedParts(schema: JsonSchemaObject): JsonSchemaObject {
   const counts = new Map<string, number>();
   forEachPart(schema, (text) => {
-    // Skips schemas shorter than the minimum, whose parts are shorter still.
+    // Skips schemas shorter than the minimum, since the parts inside are shorter still.
     if (text.length < worthSharing) return false;
     const count = (counts.get(text) ?? 0) + 1;
     counts.set(text, count);
-    // Counts the content of a repeated part at its first occurrence only.
+    // Descends into a repeated part only once, so that its own parts do not count as repeated with it.
     return count === 1;
   });
   if ([...counts.values()].every((count) => count < 2)) return schema;

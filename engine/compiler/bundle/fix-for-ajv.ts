@@ -10,8 +10,8 @@ export interface FixedSchema {
 }
 
 /**
- * Rewrites a schema into an equivalent one that avoids errors of Ajv: Ajv refuses an empty `enum`, ignores a property
- * `__proto__`, counts evaluations of a failed `if`, and does not count those of `contains`.
+ * Rewrites a schema into an equivalent one that avoids bugs of Ajv: it refuses an empty `enum`, ignores a
+ * property `__proto__`, keeps the annotations of a failed `if`, and ignores those of `contains`.
  */
 export function fixForAjv(schema: JsonSchema): FixedSchema {
   const cares = someSchema(schema, (each) => 'unevaluatedItems' in each || 'unevaluatedProperties' in each);
@@ -41,8 +41,8 @@ function withProtoAsPattern(schema: JsonSchemaObject): JsonSchemaObject {
 }
 
 /**
- * Rewrites an `if` as a double `not`, with the same result but no annotations, and repeats the condition in `then`,
- * where it holds, for its annotations.
+ * Rewrites an `if` as a double `not`, which gives the same result without annotations. Repeats the condition in
+ * `then`, so that a condition that holds still annotates.
  */
 function withHonestIf(schema: JsonSchemaObject): JsonSchemaObject {
   const condition = schema.if;

@@ -7,7 +7,7 @@ import {
 import { getAtTokens, tokensOf } from '../../core/json/pointer.ts';
 import { schemaKeywords } from './keywords.ts';
 
-/** Steps from a schema to a value inside it. */
+/** Object keys and array indexes that lead from a schema to a value inside it. */
 export type Way = readonly (string | number)[];
 
 /** Schema with its own URI: a document, or a part of one with an `$id`. */
@@ -29,7 +29,7 @@ export interface Location {
 /** Function that finds the document at a URI, undefined without one. Must not use the network. */
 export type FindDocument = (uri: string) => JsonSchema | undefined;
 
-/** Error for a `$ref` without a target, with a sentence as its message. */
+/** Error for a `$ref` without a target. Its message is a full sentence. */
 export class UnknownReferenceError extends Error {
   override readonly name = 'UnknownReferenceError';
 }
@@ -44,10 +44,7 @@ export class SchemaLibrary {
     this.#find = find;
   }
 
-  /**
-   * Adds a document; an `$id` inside takes precedence over the URI where the document was found, but that URI still
-   * leads to the document.
-   */
+  /** Adds a document under the URI where it was found, and under its own `$id` if it has one. */
   add(uri: string, schema: JsonSchema): Resource {
     const address = withoutFragment(uri);
     const home: Resource = {
@@ -105,7 +102,7 @@ export class SchemaLibrary {
       home = this.homeOf(value) ?? home;
     }
     if (!isJsonSchema(value)) return undefined;
-    // Scans the value of an unknown keyword, which the reference makes a schema.
+    // Scans the value of an unknown keyword, since a reference to it makes it a schema.
     if (this.homeOf(value) === undefined) this.#scan(value, home);
     return { schema: value, resource: this.homeOf(value) ?? home };
   }

@@ -1,18 +1,18 @@
 import type { JsonSchema, JsonSchemaObject } from '../../core/json/json.ts';
 import { mapSchemas } from './walk-bundle.ts';
 
-/** Schema of a `contains` on the same array, with the conditions on the array under which it applies. */
+/** Item schema of a `contains`, with the conditions on the array under which the keyword applies. */
 interface Contained {
   readonly conditions: readonly JsonSchema[];
   readonly item: JsonSchema;
 }
 
-/** Maximum of conditions, each of which doubles the code; written schemas have one or two. */
+/** Maximum number of conditions: each one doubles the emitted code, and real schemas have one or two. */
 const mostConditions = 8;
 
 /**
- * Lets `unevaluatedItems` see items that `contains` evaluates: `unevaluatedItems: U` becomes `anyOf: [C, U]`. Splits
- * the schema by the condition of a `contains` in a branch of `anyOf` or of `if`.
+ * Lets `unevaluatedItems` see the items that a `contains: C` evaluates: `unevaluatedItems: U` becomes `anyOf:
+ * [C, U]`. Wraps the schema in an `if` where the `contains` is in a branch of `anyOf`, `oneOf` or `if`.
  */
 export function seeContains(root: JsonSchema): JsonSchema {
   if (typeof root !== 'object') return root;
@@ -51,7 +51,7 @@ function splitBy(
   return { if: condition, then: seen, else: splitBy(schema, others, left) };
 }
 
-/** Lists every `contains` on the same array: of the schema itself and of the subschemas that it applies in place. */
+/** Lists every `contains` that applies to the array itself: of the schema and of its in-place subschemas. */
 function containedIn(schema: JsonSchema, deref: Deref): readonly Contained[] {
   if (typeof schema !== 'object') return [];
   const { contains, $ref } = schema;

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../core/json/json.ts';
 
 let documents: ReadonlyMap<string, JsonSchema> | undefined;
 
-/** Finds a meta-schema of JSON Schema 2020-12, among those in Ajv. */
+/** Finds a meta-schema of JSON Schema 2020-12 among those that Ajv contains; undefined for any other URI. */
 export function standardDocument(uri: string): JsonSchema | undefined {
   documents ??= new Map(
     Object.entries(new Ajv2020().schemas).flatMap(([address, found]) =>

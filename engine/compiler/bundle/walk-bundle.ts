@@ -37,8 +37,8 @@ function mapKeyword(keyword: string, value: unknown, change: (child: JsonSchema)
 }
 
 /**
- * Finds the path to the first value that stands in the position of a schema but is none; undefined where all are
- * schemas.
+ * Finds the path to the first value that is no schema although a keyword requires one; undefined for a
+ * well-formed schema.
  */
 export function firstNonSchema(schema: unknown): Way | undefined {
   if (!isJsonSchema(schema)) return [];

@@ -4,7 +4,7 @@ import { libraryTexts } from '../library.fixture.ts';
 import { planSchemaSet } from '../plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../read-schema-set.ts';
 
-/** Access rules, named by what they read; the first reads the user alone. */
+/** Access rules, named by the record that each one reads; the first rule reads only the user. */
 const rules = {
   'user-alone': { when: "user.id != ''" },
   'reads-author': { when: "author.email != ''" },
@@ -20,7 +20,7 @@ const names = Object.keys(rules) as readonly RuleName[];
 
 const paths = [...libraryTexts.keys()];
 
-/** Change of one file: a pointer and its new value, in which RULE stands for the name of an access rule. */
+/** Edit of one file, in which the text RULE stands for the name of an access rule. */
 type Change = readonly [file: string, pointer: string, value: unknown];
 
 const ofBook: readonly RuleName[] = ['reads-book', 'asks-reader-of-book', 'about-book'];
@@ -64,8 +64,8 @@ const onShelf = '/boxes/0/tabs/0';
 const searches = 'books.tab.json';
 
 /**
- * Kinds of places that name an access rule, each with the rules, besides the first, that find the data they read in
- * that place.
+ * Places that can name an access rule. Each lists the rules whose records are loaded there (besides
+ * `user-alone`, which needs none) and the edits that name the rule.
  */
 const places: Readonly<Record<string, readonly [found: readonly RuleName[], ...changes: readonly Change[]]>> =
   {
@@ -152,8 +152,8 @@ const asked = "may('RULE')";
 const fromBook: readonly RuleName[] = [...ofAuthor, 'reads-book', 'asks-reader-of-book'];
 
 /**
- * Kinds of expressions that ask a rule, each with the rules found; a rule about a record of its own cannot be asked
- * anywhere.
+ * Expressions that can call `may`. Each lists the rules whose records are loaded there; a rule with `about`
+ * cannot be called from any expression.
  */
 const expressions: Readonly<
   Record<string, readonly [found: readonly RuleName[], ...changes: readonly Change[]]>
@@ -173,7 +173,8 @@ const isTold = (code: string, message: string) =>
   message.includes('record of its own');
 
 /**
- * Lists the compiler's reports about access rules in the library with these changes: each with a place and advice.
+ * Lists the compiler's reports about access rules after the changes, and expects a line and a help text of
+ * each.
  */
 function told(changes: readonly Change[], rule: RuleName) {
   const texts = new Map(libraryTexts);

@@ -9,7 +9,7 @@ import { isOfKind, type SourceFile } from '../source/source-file.ts';
 import { accessOfField } from './access-of-field.ts';
 import { partsOfScreen, recordsOfScreen, type ScreenPart } from './parts-of-screen.ts';
 
-/** Records available to an access rule, besides the user. */
+/** Records that an access rule can read where it is evaluated, besides the user. */
 export interface Loaded {
   /** Entity of the record that the rule reads as `self`; undefined without one. */
   readonly self?: string | undefined;
@@ -27,8 +27,8 @@ export interface AccessUse extends Loaded {
 const nothing: Loaded = { records: [] };
 
 /**
- * Lists every use of an access rule with the records loaded there; a rule that page and gateway both evaluate has a
- * use for each.
+ * Lists every use of an access rule with the records loaded there. A rule that both page and gateway evaluate
+ * has one use for each.
  */
 export function accessUses(plans: PlanContext): readonly AccessUse[] {
   const { sources } = plans;
@@ -66,7 +66,9 @@ function usesOfWorkflow(file: SourceFile<'workflow'>, plans: PlanContext): reado
   return namedIn(file, events, ['events'], { self: name, records: [name, ...around] });
 }
 
-/** Lists the uses in a search; no record is loaded there, since columns are left out before a record is found. */
+/**
+ * Lists the uses in a search. None has a record, since the gateway leaves columns out before it finds records.
+ */
 function usesOfSearch(file: SourceFile<'search'>, plans: PlanContext): readonly AccessUse[] {
   return Object.entries(file.value.columns).flatMap(([name, { from = [], of = file.value.entity }]) => {
     const entity = plans.entities.get(of);
@@ -95,8 +97,8 @@ function usesOfEntity({ name, file, record }: EntityPlan, plans: PlanContext): r
 }
 
 /**
- * Lists the uses on a screen: outside of its boxes without a record, since its own is not loaded yet, and in the
- * boxes with the open records.
+ * Lists the uses on a screen. Rules outside of the boxes run before the screen's record is loaded; rules in the
+ * boxes have all open records.
  */
 function usesOnScreen(file: SourceFile<'screen'>, plans: PlanContext): readonly AccessUse[] {
   const { boxes, ...before } = file.value;
@@ -115,8 +117,9 @@ function usesOfPart({ file, records }: ScreenPart): readonly AccessUse[] {
 }
 
 /**
- * Finds the records loaded for a rule of a tab: for a saved search, the search itself; none for a new search or for
- * work on several rows, which the gateway starts before reading the rows.
+ * Finds the records loaded for a rule of a tab. A rule of a stored search reads that search as `self`; a rule
+ * of a new search, or of an action on several rows, has no record, since the gateway checks it before reading
+ * any.
  */
 function loadedInTab({ at: [, part, action], records }: AccessUse, { value }: SourceFile<'tab'>): Loaded {
   if (part === 'bulk' || (part === 'saved' && action === 'create')) return nothing;

@@ -11,10 +11,7 @@ import { writtenCall } from '../plan/written-call.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { accessOfField } from './access-of-field.ts';
 
-/**
- * Requires the access rule that hides a button or a tab to protect its call too: no call may be open to more users
- * than its offer.
- */
+/** Requires the call behind a button or a tab to be at least as restricted as the button or tab itself. */
 export function actionsAreHeldByTheirCalls(_planned: SchemaSetPlan, plans: PlanContext): void {
   const offers = [
     ...[...plans.sources.of('tab').values()].flatMap(offersOfTab),
@@ -26,7 +23,7 @@ export function actionsAreHeldByTheirCalls(_planned: SchemaSetPlan, plans: PlanC
 /** Field, as the name of its entity and its path in the entity. */
 type FieldAt = readonly [entity: string, place: string];
 
-/** Offer on a page, such as a button, to users who pass an access rule. */
+/** Button or tab on a page, offered to users who pass an access rule. */
 interface Offer {
   readonly file: SourceFile;
   readonly what: string;

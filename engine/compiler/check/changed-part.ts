@@ -2,7 +2,8 @@ import { hasMembers } from '../../core/json/json.ts';
 import { getAt, pointerOf } from '../../core/json/pointer.ts';
 
 /**
- * Changed value inside a larger one, with the parts of the meta-schema that decide whether the whole is still valid.
+ * Changed value inside a larger one, with the parts of the meta-schema that decide whether the larger value is
+ * still valid.
  */
 export interface ChangedPart {
   readonly value: unknown;
@@ -11,8 +12,8 @@ export interface ChangedPart {
 }
 
 /**
- * Finds the smallest part of a value to check against its meta-schema, if the value differs from an earlier valid one
- * in this part alone: parsing keeps unchanged parts as the same objects.
+ * Finds the smallest part that holds every change from an earlier valid value; the whole value if several parts
+ * differ. Compares by identity, since parsing keeps the objects of unchanged parts.
  */
 export function changedPart(meta: unknown, before: unknown, after: unknown): ChangedPart {
   return within(meta, { before, after, parts: [''] });
@@ -60,18 +61,18 @@ function joined(all: readonly Parts[]): Parts {
   return known.length === all.length ? known.flat() : undefined;
 }
 
-/** Keywords whose result depends on a child's content in ways not analysed here. */
+/** Keywords that may depend on a child's content in ways that this check does not analyse. */
 const opaque = [
   ...['const', 'enum', 'uniqueItems', 'contains', 'prefixItems', 'patternProperties', '$dynamicRef'],
   'unevaluatedItems',
 ];
 
-/** Keywords with subschemas that need not hold for the enclosing schema to hold. */
+/** Keywords with subschemas that a valid value need not satisfy. */
 const optional = ['anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas'];
 
 /**
- * Finds the parts of the meta-schema that a changed child must fit for the value to stay valid; undefined where more
- * than the child matters.
+ * Finds the parts of the meta-schema that a changed child must satisfy; undefined where a keyword depends on
+ * more than the child.
  */
 function partsOfChild(meta: unknown, part: string, key: string | undefined): Parts {
   const schema = getAt(meta, part);

@@ -32,8 +32,7 @@ const plans = [
 ];
 
 /**
- * Runs every check over the parsed files; whether names have targets is checked over the plans, and where names are
- * resolved.
+ * Runs every check that needs only the parsed files. Names of other files are resolved later, with the plans.
  */
 export function checkFiles(sources: SourceSet, diagnostics: Diagnostics): void {
   diagnostics.titles = titlesOf(sources.files);

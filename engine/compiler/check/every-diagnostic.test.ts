@@ -67,7 +67,7 @@ const liveMistakes: readonly Mistake[] = [
 const loansSource =
   '"source": { "record": "book", "at": "/loans", "key": "id", "save": "book.save", "where": "!item.isLost" }';
 
-/** Source of decisions about loans, whose record, lists and results are books. */
+/** Setting `source.decide` of a tab, in which books stand for the record, its lists and its results. */
 const decide = `"source": { "decide": {
   "record": "book", "lists": "book.list", "results": "book.list",
   "begin": "book.save", "save": "book.save", "complete": "book.save",
@@ -155,7 +155,7 @@ const decideMistakes: readonly Mistake[] = [
   ),
 ];
 
-/** Call whose outcomes save its rows as books. */
+/** Call with `outcomes`, which stores each row as a book. */
 const settle = `"settle": {
   "title": "Settle", "method": "PUT", "path": "/api/settle", "body": { "entity": "book" },
   "answer": { "saved": "book" }, "access": "lend",
@@ -1530,7 +1530,7 @@ it.each(mistakes)(
   },
 );
 
-/** Names of the schema language that could neither be ordinary words nor names of an analyst's own. */
+/** Keywords of the schema language that no ordinary word looks like: with a capital letter, `$`, `:` or `-`. */
 const languageNames = kinds.flatMap(({ meta }) => wordsOf(meta)).filter((name) => /[A-Z$:-]/.test(name));
 
 function wordsOf(part: Json | undefined): readonly string[] {
@@ -1542,16 +1542,16 @@ function wordsOf(part: Json | undefined): readonly string[] {
 function technicalWordsIn({ code, plain: { message, help = '' }, source }: Diagnostic): readonly string[] {
   const text = `${message} ${help}`;
   const names = languageNames.filter((name) => text.includes(`"${name}"`) || text.includes(`“${name}”`));
-  // Ignores words that the file itself contains.
+  // Ignores words of the analyst's own file, which a message may quote.
   const words = [...specificationWordsIn(text), ...names].filter((word) => !source.includes(word));
   return words.map((word) => `${code}: ${word} in “${text}”`);
 }
 
-/** Collects the codes of diagnostics whose fix alone corrects a mistake of the list. */
+/** Tries each kind of diagnostic until one of its fixes removes a mistake without causing another. */
 it('corrects every mistake that it offers a fix for, without another by it', () => {
   const corrected = new Set<string>();
   const left = mistakes.flatMap(([name, mistake, expected]) => {
-    // Skips diagnostics that were already corrected once, since compiling takes time.
+    // Skips a diagnostic whose fix has already worked once, since compiling takes time.
     if (corrected.has(expected.split(' ')[1] ?? '')) return [];
     const texts = edited(mistake);
     const before = foundIn(texts);
@@ -1600,8 +1600,8 @@ it('has no diagnostic that no mistake provokes', async () => {
   texts.set('engine/book.form.json', '{}');
   texts.set('schemas/author/loan.schema.json', texts.get('schemas/loan/loan.schema.json') ?? '');
   const { diagnostics } = await compileSources(texts);
-  // Diagnostics tested elsewhere: the examples are judged by compiled code (engine/compiler/examples), a draft beside
-  // code in the Studio; a report has a test of its own above.
+  // Diagnostics that other tests provoke: those of examples need compiled code, and those of drafts need the
+  // Studio.
   const elsewhere = [
     ...[
       'report/source',

@@ -29,8 +29,8 @@ interface Around {
 }
 
 /**
- * Checks the fields of a form for a stored record; for any other form, the gateway answers no fields, and accepts
- * whatever the call accepts.
+ * Checks the fields of a form for a stored record. Skips any other form, since the access rules of fields apply
+ * to stored records only.
  */
 function checkForm(name: string, form: Planned<FormDescriptor>, { planned, plans }: Around): void {
   const file = plans.sources.of('form').get(name);

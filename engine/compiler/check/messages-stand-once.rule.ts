@@ -11,7 +11,7 @@ interface Sentence {
   readonly text: string;
 }
 
-/** Refuses a message written twice, so that a change needs no search for copies. */
+/** Refuses a message written twice, so that a rewording is made in one place. */
 export function messagesStandOnce(sources: SourceSet, diagnostics: Diagnostics): void {
   const shared = objectAt(sources.byPath.get('schemas/product.json')?.value, '/messages');
   const names = new Map(Object.entries(shared).map(([name, text]) => [String(text), name] as const));
@@ -33,7 +33,7 @@ export function messagesStandOnce(sources: SourceSet, diagnostics: Diagnostics):
   }
 }
 
-/** Lists the messages written in a file, except references by `@name` to messages of product.json. */
+/** Lists the messages written in a file. References by `@name` to messages of product.json do not count. */
 const sentencesOf = memoized((file: SourceFile): readonly Sentence[] =>
   locationsOf(file.value)
     .filter(({ text }) => !text.startsWith('@'))

@@ -22,8 +22,8 @@ export function metaSchemasHold(file: SourceFile, diagnostics: Diagnostics): boo
 }
 
 /**
- * Drops consequential errors: where the value of one keyword has an error, Ajv counts none of the sibling keywords as
- * evaluated.
+ * Drops reports of unevaluated properties that the meta-schema knows: Ajv evaluates no sibling of a keyword
+ * with an error.
  */
 function withoutConsequences(errors: readonly ErrorObject[], root: unknown): readonly ErrorObject[] {
   const left = errors.filter(({ params, parentSchema }) => {
@@ -33,7 +33,7 @@ function withoutConsequences(errors: readonly ErrorObject[], root: unknown): rea
   return left.length > 0 ? left : errors;
 }
 
-/** Drops the report of a missing keyword that is present under its former name, which has its own report. */
+/** Drops the report of a missing keyword if the file has its former name, which is reported separately. */
 function withoutSuccessors(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const there = new Set(errors.map((error) => `${error.instancePath}/${successorOf(error) ?? ''}`));
   return errors.filter(
@@ -53,13 +53,13 @@ function successorOf(error: ErrorObject): string | undefined {
   return typeof successor === 'string' ? successor : undefined;
 }
 
-/** Files found to fit the shape of their kind. */
+/** Files that are valid against the meta-schema of their kind. */
 const sound = new WeakSet<SourceFile>();
 
-/** Last sound file of each path. */
+/** Last valid version of the file at each path. */
 const soundBefore = new Map<string, SourceFile>();
 
-/** Reports whether the changed part of a formerly sound file is sound too, without checking the rest. */
+/** Reports whether a file is valid, checking only the part that differs from its last valid version. */
 function holdsWhereChanged({ path, kind, value }: SourceFile): boolean {
   const before = soundBefore.get(path);
   if (before?.kind !== kind) return false;
@@ -84,7 +84,10 @@ function validatorOf(kind: SourceFile['kind'], part = ''): ValidateFunction {
 
 const summaries = new Set(['anyOf', 'oneOf', 'if', 'allOf']);
 
-/** Selects, of several failed alternatives, the errors deepest in the file, which belong to the intended one. */
+/**
+ * Selects the errors deepest in the file among those of several failed alternatives, since the author most
+ * likely meant the alternative that fits furthest.
+ */
 function mostTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const alternatives = errors.filter(({ keyword }) => summaries.has(keyword));
   const plain = errors.filter(({ keyword }) => !summaries.has(keyword));

@@ -9,11 +9,14 @@ import { isOfKind, type SourceFile } from '../source/source-file.ts';
 /** File that a screen shows, or opens from a shown part. */
 export interface ScreenPart {
   readonly file: SourceFile;
-  /** Names of the records that the file's expressions find. */
+  /** Names of the records that the file's expressions can read. */
   readonly records: readonly string[];
 }
 
-/** Names the records that a screen has open: its own, the subject of that record, and the owner of both. */
+/**
+ * Lists the entities of the records that a screen has open: its own, the record's subject, and the owner of
+ * both.
+ */
 export function recordsOfScreen({ value }: SourceFile<'screen'>, plans: PlanContext): readonly string[] {
   const { record } = value;
   if (record === undefined) return [];
@@ -41,7 +44,9 @@ function leavesOf(tabs: readonly TabUse[]): readonly TabUse[] {
 interface Around {
   readonly records: readonly string[];
   readonly plans: PlanContext;
-  /** Files found so far, each with the records open in it, to end the search where a card leads back to itself. */
+  /**
+   * Files already visited, each with the records open in it; ends the search where a card leads back to itself.
+   */
   readonly seen: Set<string>;
 }
 
@@ -64,9 +69,9 @@ function partsFrom(
 }
 
 interface RecordsIn {
-  /** Names of the records that are also open in the files opened from this one. */
+  /** Names of the records that stay open in files opened from this one. */
   readonly opens: readonly string[];
-  /** Further records that the file's own expressions find. */
+  /** Names of further records that only this file's expressions can read. */
   readonly reads: readonly string[];
 }
 
@@ -77,7 +82,10 @@ function recordsIn(file: SourceFile, { records, plans }: Around): RecordsIn {
   return { opens: [...new Set([...records, entity])], reads: Object.keys(companions) };
 }
 
-/** Finds the records that a form reads itself: those of its entity's rules, and the owner chosen in the form. */
+/**
+ * Finds the records that only the form itself reads: those that the rules of its entity name, and the owner
+ * chosen in the form.
+ */
 function besideForm({ entity: name, fields = {} }: FormFile, records: readonly string[], plans: PlanContext) {
   const record = plans.entities.get(name)?.record;
   const isSubjectOpen = record?.subject !== undefined && records.includes(record.subject);
@@ -88,8 +96,8 @@ function besideForm({ entity: name, fields = {} }: FormFile, records: readonly s
 }
 
 /**
- * Lists the texts of every property with the given name or its plural, or in the object that is its value, at any
- * depth.
+ * Lists the texts of every property with the given name or its plural, at any depth, also where they are the
+ * members of an object.
  */
 function textsUnder(name: string, value: unknown): readonly string[] {
   if (!hasMembers(value)) return [];

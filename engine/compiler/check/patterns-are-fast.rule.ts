@@ -5,7 +5,7 @@ import { patternProblem } from '../patterns.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
-/** Refuses a pattern that can run very long, in any schema. */
+/** Refuses a regular expression whose running time can grow too fast with the length of the text. */
 export function patternsAreFast(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of [...sources.of('schema').values(), ...sources.of('calls').values()]) {
     const check = (pattern: string, at: JSONPath, of: 'key' | 'value') => {

@@ -8,7 +8,7 @@ import type { Help } from '../suggest.ts';
 export interface Refusal {
   readonly message: string;
   readonly help: Help;
-  /** Steps into the value, through objects and lists. */
+  /** Object keys and array indexes that lead to the refused part of the value. */
   readonly at: readonly (string | number)[];
 }
 
@@ -104,7 +104,9 @@ function bound(value: Json, schema: JsonSchemaObject, measure: Measure | undefin
   return { message: `${what} is against "${word}" ${limit}`, help: `Correct the value, or "${word}".` };
 }
 
-/** Reports whether a value matches; an invalid pattern is reported at its own position. */
+/**
+ * Reports whether a text matches a pattern. True for an invalid pattern, which is reported at its own position.
+ */
 function matches(value: string, pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(value);

@@ -22,8 +22,7 @@ const codes = {
 } as const;
 
 /**
- * Reports each fact that code depends on and that a draft breaks, compared with the schemas that the draft is based
- * on.
+ * Reports each field, answer or access rule that hand-made code depends on and that a draft changes or removes.
  */
 export function reportBrokenFacts(
   facts: CodeFacts,
@@ -56,8 +55,7 @@ function planNamed({ context, bodies }: PlansOnDemand, owner: string): EntityPla
 }
 
 /**
- * Finds the file of the draft that states the fact; for an access rule, the file with the path that declares the rule
- * in the base.
+ * Finds the file of the draft to report in; for an access rule, the file that declares the rule in the base.
  */
 function fileOf(
   broken: BrokenFact,
@@ -72,7 +70,7 @@ function fileOf(
   return sources.byPath.get(before?.path ?? '');
 }
 
-/** Finds the location in the file, as far as its path exists, since the target may be removed. */
+/** Finds the JSON path of the broken field, answer or rule. The draft may have removed its end. */
 function locationOf(broken: BrokenFact, { kind, stem }: SourceFile): JSONPath {
   if (broken.kind === 'answer') return ['calls', broken.call, 'answer'];
   if (broken.kind === 'rule') return ['rules', broken.rule, 'when'];

@@ -6,8 +6,8 @@ const compiler = join(import.meta.dirname, '..');
 const files = globSync(['check/*.rule.ts', 'kinds/*/*.rule.ts'], { cwd: compiler });
 
 /**
- * Files that may call a rule: check.ts and the reader of files for a rule over several kinds, else the file of the
- * kind.
+ * Lists the files that may call a rule: a rule over several kinds is called by check.ts or read-schema-set.ts,
+ * a rule of one kind by the file of that kind.
  */
 function usersOf(file: string): readonly string[] {
   if (file.startsWith('check/')) return ['check/check.ts', 'read-schema-set.ts'];

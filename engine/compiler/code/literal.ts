@@ -1,4 +1,4 @@
-/** JavaScript inserted unchanged into a generated file, among data. */
+/** JavaScript source that `printLiteral` inserts as it is, in place of a quoted text. */
 export class Code {
   readonly text: string;
 

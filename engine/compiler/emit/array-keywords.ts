@@ -2,8 +2,8 @@ import { _, type CodeKeywordDefinition, type KeywordCxt, type Name, str } from '
 import containsOfAjv from 'ajv/dist/vocabularies/applicator/contains.js';
 
 /**
- * Ajv's `unevaluatedItems` with one error corrected: where only the run time shows that every item is evaluated, Ajv
- * compares the length with `true`. Otherwise the same code and errors.
+ * Ajv's `unevaluatedItems` without one bug: if only the run time shows that every item is evaluated, Ajv
+ * compares the length with `true`. The code and the errors are otherwise Ajv's.
  */
 export const unevaluatedItems: CodeKeywordDefinition = {
   keyword: 'unevaluatedItems',
@@ -39,7 +39,7 @@ function emitItems(
 ): void {
   const { gen, it } = context;
   gen.forRange('i', count, length, (index) => {
-    // Passes 0 as the type of a numeric index (`Type.Num` of Ajv, which does not exist at run time).
+    // Passes the number 0 for `Type.Num`, a const enum of Ajv that does not exist at run time.
     context.subschema({ keyword: 'unevaluatedItems', dataProp: index, dataPropType: 0 }, valid);
     if (!it.allErrors) gen.if(_`!${valid}`, () => gen.break());
   });
@@ -48,8 +48,9 @@ function emitItems(
 const original = unwrap(containsOfAjv);
 
 /**
- * Ajv's `contains`, but without marking every item as evaluated once one matches:
- * engine/compiler/bundle/see-contains.ts rewrites the schema so that `unevaluatedItems` knows the matching items.
+ * Ajv's `contains`, except that a match does not mark every item as evaluated:
+ * engine/compiler/bundle/see-contains.ts rewrites the schema so that `unevaluatedItems` knows the matching
+ * items.
  */
 export const contains: CodeKeywordDefinition = {
   ...original,

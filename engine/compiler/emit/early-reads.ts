@@ -10,7 +10,8 @@ import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { type GeneratedFile, generatedFile, importPath } from './emit-files.ts';
 
 /**
- * Emits `generated/early-reads.ts`: the first reads of the screens, for the script that runs before the page's program.
+ * Emits `generated/early-reads.ts`: the first requests of each screen, which a small script sends before the
+ * page's program has loaded.
  */
 export function emitEarlyReads(plan: SchemaSetPlan): GeneratedFile {
   const path = 'generated/early-reads.ts';
@@ -33,8 +34,8 @@ function earlyReadsOf(plan: SchemaSetPlan, screen: ScreenDescriptor): EarlyReads
 }
 
 /**
- * Builds the pattern of a route's path: a required parameter may have the characters of ids, an optional one, at the
- * end, any characters.
+ * Builds the pattern of a route's path: a required parameter matches the characters of ids, an optional one at
+ * the end matches any characters.
  */
 function pathOf(route: string): string {
   const segments = route.split('/').slice(1);
@@ -54,8 +55,8 @@ function recordsOf({ calls }: SchemaSetPlan, { record }: ScreenDescriptor): read
 }
 
 /**
- * Lists the reads of the rows in the tab that is open first, if its access is no narrower than the screen's and its
- * rows belong to a record.
+ * Lists the requests for the rows of the tab that opens first. Empty if the tab's access is narrower than the
+ * screen's, or its rows belong to no record.
  */
 function rowsOf(plan: SchemaSetPlan, screen: ScreenDescriptor, first: BoxTab | undefined): readonly string[] {
   if (first?.kind === 'group') return rowsOf(plan, screen, first.tabs[0]);
@@ -66,7 +67,7 @@ function rowsOf(plan: SchemaSetPlan, screen: ScreenDescriptor, first: BoxTab | u
   const param = subjectParam(plan, screen, tab);
   if (source.kind !== 'call' || source.query !== undefined || access !== screen.access) return [];
   const contract = contractOf(plan.calls, source.list);
-  // Skips calls cached in the session, which may need no request.
+  // Skips calls whose answer is cached for the session, since they may need no request.
   if (contract === undefined || contract.sessionCache !== undefined) return [];
   return urlOf(contract, param, (id) => {
     const values = listValues(contract, id, { isPart: true });
@@ -74,7 +75,7 @@ function rowsOf(plan: SchemaSetPlan, screen: ScreenDescriptor, first: BoxTab | u
   });
 }
 
-/** Finds the route parameter of the record that a tab's rows belong to. */
+/** Finds the route parameter with the id of the record that a tab's rows belong to. */
 function subjectParam(
   { entities }: SchemaSetPlan,
   { record }: ScreenDescriptor,

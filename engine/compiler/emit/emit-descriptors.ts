@@ -8,16 +8,19 @@ import {
   generatedPathOf,
 } from './emit-files.ts';
 
-/** Locations of a kind's descriptors: in the product, and as modules of `generated/`. */
+/**
+ * Names under which the descriptors of a kind are emitted: their table in the product, and their modules in
+ * `generated/`.
+ */
 export interface DescriptorHome {
-  /** Table of the product. */
+  /** Table of `Product` that holds the descriptors. */
   readonly table: DescriptorTable;
-  /** Type of the contract, and its file in `engine/core/product/`. */
+  /** Name of the descriptors' TypeScript type, and its file in `engine/core/product/`. */
   readonly type: string;
   readonly declaredIn: string;
   /** Suffix of the name of a descriptor's constant. */
   readonly suffix: string;
-  /** Reader of the descriptors; pages leave out those for the gateway alone. */
+  /** Reader of the descriptors; the modules of pages leave out descriptors for the gateway. */
   readonly for: 'pages' | 'gateway';
 }
 
@@ -67,7 +70,7 @@ interface Module {
 
 const emitted = new WeakMap<object, { readonly module: Module; readonly file: GeneratedFile }>();
 
-/** Emits a module, or reuses its file while its plan objects are the same. */
+/** Emits a module. Reuses the file of the last compilation while the plan objects are identical. */
 function emitOnce(module: Module): GeneratedFile {
   const [first] = module.members;
   const known = first === undefined ? undefined : emitted.get(first);

@@ -24,7 +24,7 @@ export async function emitEntities(
   return files;
 }
 
-/** Reports problems of the schemas that emitting would find, without emitting. */
+/** Reports schemas that Ajv or the generator of types refuses, without emitting. */
 export function checkSchemasCompile({ entities, bodies }: SchemaSetPlan, diagnostics: Diagnostics): void {
   for (const entity of [...entities.values(), ...bodies]) {
     const problem = problemOfCompiling(entity.schema);
@@ -42,8 +42,8 @@ export function reportUncompilable({ file }: EntityPlan, problem: string, diagno
 const emitted = new Map<string, { readonly key: string; readonly files: readonly GeneratedFile[] }>();
 
 /**
- * Emits an entity, or reuses its files while all its sources are unchanged, so that a watcher emits one entity and not
- * all: validators and types take the most time.
+ * Emits an entity. Reuses its files while all its sources are unchanged, since validators and types take most
+ * of a compilation.
  */
 async function emitOnce(
   entity: EntityPlan,

@@ -15,7 +15,7 @@ import {
 import { typesCode } from './types-code.ts';
 import { validatorCode } from './validator-code.ts';
 
-/** Finds the path of an entity's descriptor; the entity's other files have the same path with another ending. */
+/** Finds the path of an entity's descriptor. Its other files differ in the ending only. */
 export function homeOf({ file, name }: EntityPlan): string {
   return file.kind === 'schema'
     ? generatedPathOf(file.path)

@@ -9,9 +9,7 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
-/**
- * Creates a document for people whose text is built on first read, so that nobody waits for it while schemas change.
- */
+/** Creates a document for people. Builds its text on first read, so that a watcher does not wait for it. */
 export function documentFile(path: string, print: () => string): GeneratedFile {
   let text: string | undefined;
   return {
@@ -45,7 +43,7 @@ export function hashOf(sources: FileSpec['sources'], length = 16): string {
   return wholeHashOf(sources).slice(0, length);
 }
 
-/** Caches the hash of a list of sources, since several files are built from the one list of the whole schema set. */
+/** Caches the hash by list, since several files have the whole schema set as their sources. */
 const wholeHashOf = memoized((sources: FileSpec['sources']) => {
   const hash = createHash('sha256');
   for (const { path, text } of sources) hash.update(`${path}\0${text}\0`);

@@ -19,8 +19,8 @@ export interface ProductEmission {
 }
 
 /**
- * Emits the frozen schema set: `generated/product.ts`, whole, for gateway and commands; for browsers
- * `generated/page-product.ts`, a part per screen, one for forms, and the screens' first reads.
+ * Emits the frozen schema set: `generated/product.ts` whole, for gateway and commands; for browsers
+ * `generated/page-product.ts`, a part per screen, a part for forms, and the first requests of the screens.
  */
 export function emitProduct(emission: ProductEmission): readonly GeneratedFile[] {
   const parts = pageParts(emission.plan);
@@ -58,7 +58,7 @@ function pageProduct(emission: ProductEmission, parts: PageParts): GeneratedFile
   ]);
 }
 
-/** Collects the members of `Product` besides its tables, for pages. */
+/** Collects the members of a page's `Product` that are not tables of descriptors. */
 export function productMembers({ byPath }: SourceSet): Readonly<Record<string, unknown>> {
   const {
     $schema: _schema,

@@ -31,7 +31,10 @@ export function screenPart(
   ]);
 }
 
-/** Emits the part fetched with the first form: value sets that nothing else shows, and workflows a save leads to. */
+/**
+ * Emits the part fetched with the first form: value sets that only forms show, and workflows that start after a
+ * save.
+ */
 export function laterPart({ entries }: Pick<PartEmission, 'entries'>): GeneratedFile {
   const tables = ['codes', 'workflows'];
   const shown = entries.filter(({ table }) => tables.includes(table));
@@ -60,7 +63,7 @@ interface PartInput {
   readonly plan: SchemaSetPlan;
   readonly entries: readonly Entry[];
   readonly names: PartNames;
-  /** True for the part that every page has, which also outlines the entities of all other parts. */
+  /** True for the base part, which every page loads and which outlines the entities of all other parts. */
   readonly isBase: boolean;
 }
 
@@ -90,7 +93,10 @@ export function partOf({ path, plan, entries, names, isBase }: PartInput): {
   return { lines, entries: [...outlines, ...imported] };
 }
 
-/** Writes the value sets into the part: a module shared by several screens would cost a request of its own. */
+/**
+ * Writes the value sets into the part, since a module shared by several screens would cost a request of its
+ * own.
+ */
 function codeTable({ codes }: SchemaSetPlan, names: PartNames): string {
   const lines = codes
     .filter(({ name }) => names.codes.has(name))

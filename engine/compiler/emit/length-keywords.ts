@@ -3,8 +3,8 @@ import { useFunc } from 'ajv/dist/compile/util.js';
 import ucs2lengthOfAjv from 'ajv/dist/runtime/ucs2length.js';
 
 /**
- * Ajv's `maxLength` and `minLength` with the same errors, but without counting the characters of most texts: a text
- * has at most as many characters as code units, and at least half as many.
+ * Ajv's `maxLength` and `minLength` with the same errors, but mostly without counting characters: a text has at
+ * most as many characters as UTF-16 code units, and at least half as many.
  */
 export const maxLength = lengthKeyword('maxLength', 'more', (context) => {
   const { data, schemaCode } = context;
@@ -14,7 +14,7 @@ export const maxLength = lengthKeyword('maxLength', 'more', (context) => {
 export const minLength = lengthKeyword('minLength', 'fewer', (context) => {
   const { data, schema, schemaCode } = context;
   const isShort = _`${data}.length < ${schemaCode}`;
-  // Skips the count for a minimum below 2, since one code unit is a character already.
+  // Skips the count for a minimum below 2, since a single code unit is already a character.
   if (Number(schema) < 2) return isShort;
   return _`${isShort} || ${data}.length < ${2 * Number(schema)} && ${characters(context)} < ${schemaCode}`;
 });

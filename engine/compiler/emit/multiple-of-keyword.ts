@@ -3,8 +3,8 @@ import { useFunc } from 'ajv/dist/compile/util.js';
 import { isMultipleOf } from '../../core/json/multiple-of.ts';
 
 /**
- * Ajv's `multipleOf` with decimals compared as written. Ajv divides in binary floating point, and so refuses 0.07 for a
- * step of 0.01; its `multipleOfPrecision` accepts approximate values. Same errors.
+ * Ajv's `multipleOf` with the same errors, but exact for decimals. Ajv divides in binary floating point, and so
+ * refuses 0.07 for a step of 0.01; its `multipleOfPrecision` accepts approximate values.
  */
 export const multipleOf: CodeKeywordDefinition = {
   keyword: 'multipleOf',
@@ -20,7 +20,10 @@ export const multipleOf: CodeKeywordDefinition = {
   },
 };
 
-/** Comparison called when Ajv itself runs the validator, with the code that the emitted validator calls. */
+/**
+ * Function that compares when Ajv itself runs the validator, and the code of the call that the emitted
+ * validator contains.
+ */
 const compared = Object.assign((value: number, step: number) => isMultipleOf(value, step), {
   code: 'runtime.isMultipleOf',
 });

@@ -7,8 +7,8 @@ import type {
 } from '../../core/product/call.ts';
 
 /**
- * Reduces a call to the members that a page needs to make it; its documentation, and the rules that the gateway alone
- * enforces, would only enlarge the first page.
+ * Reduces a call to the members that a page needs to make it, since documentation and the gateway's rules would
+ * enlarge the first download.
  */
 export function pageCall(contract: CallContract): CallContract {
   const {
@@ -47,7 +47,7 @@ function pageBody({ schema: _schema, ...rest }: BodyContract): BodyContract {
   return rest;
 }
 
-/** Drops the handler and the condition on a list's rows, which only the gateway needs. */
+/** Drops the handler and the condition on a list's rows, which only the gateway uses. */
 function pageStore(store: StoreBinding): StoreBinding {
   if (store.kind === 'handler') return { kind: 'handler', handler: '', options: {} };
   if (store.kind !== 'list') return store;

@@ -11,13 +11,13 @@ export interface CallEmission {
 }
 
 /**
- * Emits the parts of calls that pages need; the gateway has the whole contracts. A screen brings the calls of its own
- * parts; every page has all others.
+ * Emits the parts of calls that pages need. A screen's module has the calls of its own parts, the base module
+ * all others.
  */
 export function callTable(emission: CallEmission, screen?: string): string {
   const lines = callsOf(emission, screen).map((planned) => {
     const call = pageCall(dataOf(planned));
-    // Prints calls with code in `followedBy` as literals, others as data on one line.
+    // Prints `followedBy` as a literal with code; a call without it has only data, which fits one line of JSON.
     const literal = call.followedBy === undefined ? JSON.stringify(call) : printLiteral(call, '    ');
     return `    ${JSON.stringify(call.name)}: ${literal},\n`;
   });

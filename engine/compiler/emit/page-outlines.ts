@@ -10,15 +10,15 @@ import type { EntityPlan } from '../plan/entity-plan.ts';
 import { dataOf, type Planned } from '../plan/planned.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 
-/** Entities and forms that pages know before opening one. */
+/** Entities and forms of which a page has an outline before it loads the whole. */
 export interface Outlined {
   readonly entities: ReadonlySet<string>;
   readonly forms: ReadonlySet<string>;
 }
 
 /**
- * Emits the members of an entity that lists and titles need; the rest comes with its first form. A record that no
- * list shows has only its type and subject, which suffice to read it again after a write.
+ * Emits the members of an entity that lists and titles need; the rest comes with its first form. A record that
+ * no list shows has only its type and subject, by which a page reads it again after a write.
  */
 export function outlineTable(
   plan: SchemaSetPlan,
@@ -53,7 +53,10 @@ function entitiesAnswered({ answer }: CallContract): readonly string[] {
   return [answer.entity, ...(answer.kind === 'list' ? (answer.also ?? []) : [])];
 }
 
-/** Collects the entities of forms and tabs, the records that contain rows, and the records of screens. */
+/**
+ * Collects the entities that pages show: those of forms and tabs, the records around rows, and the records of
+ * screens.
+ */
 export function entitiesOnPages({ forms, tabs, cards, screens }: SchemaSetPlan): ReadonlySet<string> {
   const shown = [...forms, ...tabs, ...cards, ...screens];
   return new Set(shown.flatMap(({ descriptor }) => entitiesNamedBy(descriptor)));
@@ -68,8 +71,8 @@ export function entitiesNamedBy(descriptor: unknown): readonly string[] {
 }
 
 /**
- * Drops the descriptions of fields, which only the data dictionary shows, and limits of length, which come with the
- * form.
+ * Drops the descriptions of fields, which only the data dictionary shows, and the limits of length, which come
+ * with the form.
  */
 function outlinedFields(
   fields: EntityPlan['fields'],
@@ -84,7 +87,9 @@ function outlinedFields(
   return Object.fromEntries(entries.filter(isOwn));
 }
 
-/** Emits the parts of forms that a page shows before opening them; the rest is fetched with the entity. */
+/**
+ * Emits the parts of forms that a page shows before opening one. The rest is fetched together with the entity.
+ */
 export function formTable({ forms }: SchemaSetPlan, outlined: Pick<Outlined, 'forms'>): string {
   const known = forms.filter(({ name }) => outlined.forms.has(name));
   const lines = known.map(({ name, descriptor }) => {

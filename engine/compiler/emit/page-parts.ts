@@ -14,13 +14,14 @@ export type PartNames = Readonly<Record<PartTable, ReadonlySet<string>>>;
 
 export interface PageParts {
   readonly screens: readonly { readonly name: string; readonly names: PartNames }[];
-  /** Names on every page, because no screen leads to them. */
+  /** Names that every page loads, because no screen leads to them. */
   readonly base: PartNames;
 }
 
 /**
- * Divides the descriptors by screen: its tabs, cards and flows, the forms and entities they name, and their value sets.
- * Puts descriptors that no screen leads to into every page, as hand-made parts may name them.
+ * Divides the descriptors by screen: its tabs, cards and flows, the forms and entities that they name, and
+ * their value sets. A descriptor that no screen leads to goes into every page, since a hand-made part may name
+ * it.
  */
 export function pageParts(plan: SchemaSetPlan): PageParts {
   const screens = plan.screens.map((screen) => {
@@ -31,7 +32,7 @@ export function pageParts(plan: SchemaSetPlan): PageParts {
     new Set(namesOf(plan[table]).filter((name) => !isReached(table, name)));
   const rest = { tabs: left('tabs'), cards: left('cards'), flows: left('flows'), forms: left('forms') };
   const entities = [...entitiesOnPages(plan)].filter((name) => !isReached('entities', name));
-  // Keeps everything in the base part of a product without a screen, which has no other part.
+  // Keeps everything in the base part, the only one of a product without screens.
   const [codes, workflows] =
     screens.length > 0
       ? [codesShown(plan, rest), new Set<string>()]
@@ -45,7 +46,9 @@ function namesOf(plans: readonly { readonly name: string }[]): readonly string[]
 
 type Reached = Record<'tabs' | 'cards' | 'flows' | 'forms' | 'entities', Set<string>>;
 
-/** Properties that name other descriptors, with any prefix: `form`, `addForm`, `forms`. */
+/**
+ * Properties that name other descriptors; each may have a prefix or a plural, as in `form`, `addForm`, `forms`.
+ */
 const naming: readonly (readonly [RegExp, keyof Reached])[] = [
   [/tab$/i, 'tabs'],
   [/card$/i, 'cards'],
@@ -77,13 +80,13 @@ function reached(plan: SchemaSetPlan, screen: ScreenDescriptor): PartNames {
   };
 }
 
-/** Collects the descriptors by name, with the names that each may use. */
+/** Collects the descriptors by name, each with the names of the descriptors that it may use. */
 function descriptorsByName(
   plan: SchemaSetPlan,
 ): Readonly<Record<keyof Reached, ReadonlyMap<string, unknown>>> {
   const table = (name: 'tabs' | 'cards' | 'flows' | 'forms') =>
     new Map<string, unknown>(plan[name].map((planned) => [planned.name, planned.descriptor]));
-  // Includes the subjects of records, which head their dialogs.
+  // Includes the subject of each record, since a dialog shows the subject as its heading.
   const entities = [...plan.entities.values()].map(({ name, record }) => {
     return [name, { entity: record?.subject }] as const;
   });
@@ -103,7 +106,7 @@ function namesIn(value: unknown, property = ''): readonly (readonly [keyof Reach
   return Object.entries(value).flatMap(([key, child]) => namesIn(child, isList ? property : key));
 }
 
-/** Lists the value sets that tabs, cards and flows show without a form. */
+/** Lists the value sets that tabs, cards and flows show outside of forms. */
 function codesShown(
   plan: SchemaSetPlan,
   shown: Readonly<Record<'tabs' | 'cards' | 'flows', ReadonlySet<string>>>,

@@ -2,8 +2,8 @@ import { _, type CodeKeywordDefinition, str } from 'ajv/dist/2020.js';
 import { usePattern } from 'ajv/dist/vocabularies/code.js';
 
 /**
- * Ajv's `pattern`, but skips texts of more than twice `maxLength` code units, invalid anyway: with `allErrors`, a
- * quadratic pattern would read a whole body. Slightly long texts keep both errors.
+ * Ajv's `pattern`, except that it skips texts longer than twice `maxLength` code units: with `allErrors`, a
+ * quadratic pattern would read a whole body that is invalid anyway. Slightly long texts still get both errors.
  */
 export const pattern: CodeKeywordDefinition = {
   keyword: 'pattern',

@@ -23,12 +23,15 @@ export function productModule(
     '',
     text,
   ].join('\n');
-  // Hashes the body, which is built from other generated files, so that an unchanged module is neither written nor
+  // Hashes the body instead of the sources, so that a module with unchanged content is neither written nor
   // evaluated again.
   return generatedFile({ path, sources: [{ path, text: body }], origin: 'the whole schema set', body });
 }
 
-/** Selects the lines with code of expressions; the others are data of any content. */
+/**
+ * Selects the lines that contain code of expressions. Other lines are data, in which any text may look like
+ * code.
+ */
 function evaluated(text: string): string {
   return (text.match(/evaluate: .*/g) ?? []).join('\n');
 }

@@ -2,7 +2,9 @@ import type { JSONSchema } from 'json-schema-to-typescript';
 import { compile as compileTypes } from 'json-schema-to-typescript';
 import { isSchemaObject, type JsonSchemaObject } from '../../core/json/json.ts';
 
-/** Emits the TypeScript types of a resolved schema under the given name; a one-line comment takes one line. */
+/**
+ * Emits the TypeScript types of a resolved schema under the given name, with short comments on a single line.
+ */
 export async function typesCode(schema: JsonSchemaObject, name: string): Promise<string> {
   const code = await compileTypes(withoutInnerTitles({ ...schema, title: name }) as JSONSchema, name, {
     bannerComment: '',
@@ -11,8 +13,8 @@ export async function typesCode(schema: JsonSchemaObject, name: string): Promise
     additionalProperties: true,
     ignoreMinAndMaxItems: true,
     declareExternallyReferenced: false,
-    // Resolves no reference: references to schemas are already inlined, and a `$ref` that is left is data, such as a
-    // default value.
+    // Turns off resolution: references to schemas are already inlined, so that any `$ref` left is data, such as
+    // a default value.
     $refOptions: { resolve: { external: false }, dereference: { excludedPathMatcher: () => true } },
   });
   return code.replaceAll(/^\/\*\*\n \* (.+)\n \*\/$/gm, '/** $1 */');

@@ -28,22 +28,22 @@ const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const entityOptions: ValidatorOptions = { isStrict: true, assertsFormats: true };
 
 /**
- * Emits the standalone validator of a bundled schema: an ES module's body with `runtime` in scope, without `eval` in
- * the page. Throws an Error with Ajv's message for a schema that Ajv cannot compile.
+ * Emits the standalone validator of a bundled schema as the body of an ES module that has `runtime` in scope,
+ * so that a page needs no `eval`. Throws an Error with Ajv's message for a schema that Ajv cannot compile.
  */
 export function validatorCode(schema: JsonSchema, options: ValidatorOptions = entityOptions): string {
   const { ajv, fixed } = ajvFor(compactSchema(schema), options, emptyFunction);
   return asModule(standalone(ajv, ajv.compile(fixed)));
 }
 
-/**
- * Writes an empty function for Ajv to evaluate in place of the validator, since only the validator's text is needed.
- */
+/** Returns the code of an empty function for Ajv to evaluate, since only the validator's text is needed. */
 function emptyFunction(): string {
   return 'return function () {}';
 }
 
-/** Creates an Ajv that compiles the schema correctly, and rewrites the schema into a form that Ajv supports. */
+/**
+ * Creates an Ajv for the schema, together with the schema rewritten into a form that Ajv compiles correctly.
+ */
 export function ajvFor(
   schema: JsonSchema,
   { isStrict, assertsFormats }: ValidatorOptions,
@@ -60,10 +60,11 @@ export function ajvFor(
     validateFormats: assertsFormats,
     ownProperties: namesInherited,
     logger: false,
-    // Skips the check of the schema, done once above: each Ajv would compile the meta-schema again.
+    // Skips Ajv's own check of the schema, which is already done: each instance would compile the meta-schema
+    // again.
     meta: false,
     validateSchema: false,
-    // Makes each shared part a function, in place of code repeated wherever it is used.
+    // Compiles each shared part into one function, instead of repeating its code wherever it is used.
     inlineRefs: false,
     code: { source: true, esm: true, lines: true, ...(process === undefined ? {} : { process }) },
   });
@@ -86,8 +87,8 @@ function requireSchema(schema: JsonSchema): void {
 const dialect = standard.getSchema('https://json-schema.org/draft/2020-12/schema');
 
 /**
- * Reports whether the schema is valid in its dialect, property by property: a valid property is not checked again
- * when another one changes.
+ * Reports whether the schema is valid in its dialect. Checks property by property, so that a change of one does
+ * not check the others again.
  */
 const isOfDialect = memoized((schema: JsonSchemaObject): boolean => {
   const { properties, ...own } = schema;
@@ -111,8 +112,8 @@ export const validatorKey = memoized((schema: JsonSchemaObject) => JSON.stringif
 const problems = new Map<string, string | undefined>();
 
 /**
- * Finds Ajv's message for a bundled schema of ours for which `validatorCode` would throw. Cached by schema, since a
- * watcher sees mostly unchanged ones.
+ * Finds the message of the error that `validatorCode` would throw for a bundled schema of ours. Cached by
+ * schema, since most schemas stay unchanged while a watcher runs.
  */
 export const problemOfCompiling = memoized((schema: JsonSchemaObject): string | undefined => {
   const key = validatorKey(schema);
@@ -138,7 +139,7 @@ function problemOf(work: () => void): string | undefined {
   }
 }
 
-/** Keywords of the schema language without effect on validity. */
+/** Keywords that the schema language adds to JSON Schema; they never affect validity. */
 export const extensionKeywords = [
   'x-record',
   'x-depth',
@@ -157,7 +158,10 @@ export const extensionKeywords = [
   'x-computed',
 ];
 
-/** Exports of engine/core/validation/validator-runtime.ts, by the helpers that Ajv's code loads with `require`. */
+/**
+ * Exports of engine/core/validation/validator-runtime.ts that replace the helpers which Ajv's code loads with
+ * `require`.
+ */
 const helpers: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'runtime.ucs2length',
   'require("ajv/dist/runtime/equal").default': 'runtime.equal',
@@ -168,8 +172,8 @@ const helpers: Readonly<Record<string, string>> = {
 function asModule(code: string): string {
   let body = code.replace('"use strict";', '').replace(/export default [^;]+;/, '');
   for (const [required, helper] of Object.entries(helpers)) body = body.replaceAll(required, helper);
-  // Joins errors in place: Ajv copies all earlier errors for each row with errors, which takes quadratic time for
-  // many wrong rows.
+  // Appends errors in place. Ajv's `concat` copies all earlier errors for each wrong row, which takes quadratic
+  // time.
   body = body.replace(/vErrors\.concat\((validate\d+\.errors)\)/g, 'runtime.joined(vErrors, $1)');
   body = withSetsOfNames(body);
   const unknown = /require\("[^"]*"\)[.\w]*/.exec(body)?.[0];
@@ -179,8 +183,8 @@ function asModule(code: string): string {
 }
 
 /**
- * Looks property names up in sets, built once below the schemas: quicker than a test for own properties, which runs for
- * every property of every record.
+ * Looks property names up in sets that are built once per module: Ajv's test for own properties is slower and
+ * runs for every property of every record.
  */
 function withSetsOfNames(code: string): string {
   const sets = new Map<string, string>();

@@ -10,7 +10,7 @@ export type Example = ExamplesFile['examples'][number];
 
 export type ExpectedProblem = Example['problems'][number];
 
-/** Date used as today by examples that give none, so that no result depends on the day of the run. */
+/** Day that counts as today for examples that name none, so that no result depends on the day of the run. */
 export const someDay = '2026-11-21';
 
 const someone: UserProfile = {
@@ -39,7 +39,7 @@ export function problemsOf(product: Product, file: ExamplesFile, example: Exampl
   });
 }
 
-/** Creates the scope that an example's rules may read besides the record. */
+/** Creates the scope of an example's rules: today, the user, and the records besides the checked one. */
 export function scopeOf(file: ExamplesFile, { records, siblings, user, today = someDay }: Example): Scope {
   return {
     now: `${today}T17:00:00.000Z`,

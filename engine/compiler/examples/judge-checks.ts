@@ -20,8 +20,8 @@ interface Judged {
 }
 
 /**
- * Checks the examples of files of checks: each must list exactly the findings of its file. A check needs an example
- * with a finding, or it may never fire, and an example without one, or it may always fire.
+ * Checks the examples of files of checks, each of which must list exactly the findings. Requires for each check
+ * an example with a finding and one without, since a check could otherwise fire never or always.
  */
 export function judgeChecks(product: Product, files: readonly SourceFile[], diagnostics: Diagnostics): void {
   for (const file of files.filter((each) => isOfKind(each, 'checks'))) {
@@ -97,8 +97,8 @@ function reportNotShown(set: CheckSet, { file, examples, said, diagnostics }: Sh
     diagnostics.report(file, { code: 'example/one-sided', message, help, at: ['checks', index, 'id'] });
   for (const [index, check] of set.checks.entries()) {
     const speaks = said.map((found) => found.some((finding) => finding.check === check.id));
-    // Accepts any example without a finding for a check that only names its rows, since it finds nothing without
-    // rows; any other check needs an example that has such rows and no finding.
+    // Accepts any example without a finding for a check that has no condition beyond its rows. Any other check
+    // needs an example that has such rows and still no finding.
     const isPlain = [check.when, check.found, check.other, check.atLeast].every((each) => each === undefined);
     const isSilent = speaks.some(
       (isSaid, at) => !isSaid && (isPlain || hasRow(set, examples[at]?.data ?? {}, check.row)),

@@ -8,11 +8,12 @@ import type { Diagnostic } from '../diagnostics.ts';
 import { hashOf } from '../emit/emit-files.ts';
 import { judgeExamples } from './judge-examples.ts';
 
-/** Checks the examples of a schema set by the files just written to `generated/`. */
+/** Checks the examples of a schema set with the files just written to `generated/`. */
 export async function judgeWritten(root: string, compilation: Compilation): Promise<readonly Diagnostic[]> {
   const stamp = `${hashOf(compilation.files, 64)} ${hashFiles(root, ['engine/core/**/*.ts', 'engine/compiler/examples/*.ts'])}`;
   const file = join(root, '.cache', 'examples.stamp');
-  // Skips examples found good before, since loading the product takes as long as compiling.
+  // Skips examples that already passed with the same files, since loading the product takes as long as
+  // compiling.
   if ((await readStamp(file)) === stamp) return [];
   const module = (await import(pathToFileURL(join(root, 'generated/product.ts')).href)) as {
     readonly product: Product;
@@ -22,7 +23,7 @@ export async function judgeWritten(root: string, compilation: Compilation): Prom
   return found;
 }
 
-/** Checks the examples again in a process that goes on compiling, where a module never changes once loaded. */
+/** Checks the examples again in the same process, where an imported module would never be loaded anew. */
 export async function judgeAgain({ files, sources }: Compilation): Promise<readonly Diagnostic[]> {
   return judgeExamples(await loadProduct(files), sources);
 }

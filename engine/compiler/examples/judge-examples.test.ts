@@ -17,7 +17,10 @@ const early = {
 const { files: compiled } = await compileSources(libraryTexts);
 const product = await loadProduct(compiled);
 
-/** Lists the reports about the loan's examples. Rules of other files have no examples in the library. */
+/**
+ * Lists the reports about the loan's examples. The rules of other files are left out, since the library has no
+ * examples for them.
+ */
 async function judged(file: object): Promise<string> {
   const texts = new Map(libraryTexts).set(path, JSON.stringify({ entity: 'loan', ...file }, null, 2));
   const { sources } = await compileSources(texts);

@@ -39,7 +39,7 @@ interface Judged {
 function judge(judged: Judged, diagnostics: Diagnostics): void {
   const { file, example, index, found } = judged;
   for (const problem of found) {
-    // Leaves out a problem with the path or the message of an expected one: the expected problem is reported instead.
+    // Leaves out a problem with the path or the message of an expected one, whose absence is reported instead.
     const isStated = example.problems.some(
       ({ at, message }) => problem.at === at || problem.message === message,
     );
@@ -57,8 +57,8 @@ function isSame(problem: Problem, { at, message, severity = 'error' }: ExpectedP
 }
 
 /**
- * Builds the report of a problem that the example does not list. A value missing in the base is missing in every
- * example, and is reported once.
+ * Builds the report of a problem that the example does not list. Reports a value missing in the base only once,
+ * since every example lacks it.
  */
 function unexpected(judged: Judged, problem: Problem): Report {
   const { example } = judged;
@@ -77,7 +77,7 @@ function unexpected(judged: Judged, problem: Problem): Report {
   };
 }
 
-/** Finds the part of the examples file that the value at a refused path comes from. */
+/** Finds the part of the examples file (base, data or change) that gives the value at a refused path. */
 function whereItStands({ written, example, index }: Judged, at: string): { part: string; at: Report['at'] } {
   const changed = Object.keys(example.change ?? {}).find((path) => at === path || at.startsWith(`${path}/`));
   if (example.data !== undefined)
@@ -86,7 +86,7 @@ function whereItStands({ written, example, index }: Judged, at: string): { part:
   return { part: 'base', at: ['base', ...stepsIn(written.base, at)] };
 }
 
-/** Finds the steps of a path, to be marked; none for the root, or for a path that the value lacks. */
+/** Finds the existing steps of a path, for marking; empty for the root, or where the value lacks the path. */
 function stepsIn(value: unknown, at: string): readonly string[] {
   return at === '' || getAt(value, at) === undefined ? [] : tokensOf(at);
 }
@@ -96,7 +96,7 @@ function statementOf(problem: Problem): string {
   return `{ ${words.map(([word, value]) => `"${word}": ${JSON.stringify(value)}`).join(', ')} }`;
 }
 
-/** Builds the report of a listed problem that was not found. */
+/** Builds the report of a problem that the example lists but the product does not find. */
 function missing({ found }: Judged, expected: ExpectedProblem, at: Report['at']): Report {
   const code = 'example/accepted';
   const atPath = found.find((problem) => problem.at === expected.at);

@@ -19,7 +19,7 @@ export interface Broken {
   readonly at: string;
 }
 
-/** Reports a rule that no example breaks, at its position, with an example that would break it. */
+/** Reports each rule that no example breaks, and suggests an example that would break it. */
 export function reportRulesWithoutExample({ product, files, broken, diagnostics }: Judgement): void {
   const rules = Object.values(product.entities).flatMap((entity) => entity.rules);
   const shown = new Set(rules.filter((rule) => broken.some((each) => isOf(each, rule))).map(({ id }) => id));

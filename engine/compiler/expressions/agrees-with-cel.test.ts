@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compiled, quietScope } from './expression.fixture.ts';
 
-// Data without blanks, for which the schema language means exactly what CEL means.
+// Texts that are never blank, since only blank values differ between the schema language and CEL.
 const word = fc.stringMatching(/^[a-e]{1,3}$/);
 const number = fc.integer({ min: -20, max: 20 }).map((value) => value / 2);
 const copy = fc.record({ shelf: word, pages: number, lent: fc.boolean() });

@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { didYouMean, type Help } from '../suggest.ts';
 import type { ExpressionType } from './types.ts';
 
-/** Error for a text compared with a field that never has it, so that the comparison is never true. */
+/** Error for a comparison that is never true, because the field cannot have the compared text. */
 export class UnknownCodeError extends Error {
   override readonly name = 'UnknownCodeError';
   readonly node: ASTNode;
@@ -16,8 +16,8 @@ export class UnknownCodeError extends Error {
 }
 
 /**
- * Checks literal texts of one side of a comparison against the type of the other side; admits '', the value of a
- * missing text.
+ * Checks the literal texts on one side of a comparison against the type of the other side. Accepts '', the
+ * value of a missing text.
  */
 export function checkCode(node: ASTNode, type: ExpressionType): void {
   if (type.is !== 'text' || type.among === undefined) return;

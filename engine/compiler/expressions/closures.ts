@@ -21,8 +21,8 @@ interface Frame {
 type Run = (frame: Frame) => unknown;
 
 /**
- * Builds closures of a term over the emitted code's runtime, without `eval`. Calls `observe` with the value of each
- * part, before blanks get their meaning, in the order of evaluation.
+ * Builds closures of a term over the runtime of emitted code, without `eval`. Calls `observe` with the value of
+ * each part in the order of evaluation, before missing values are replaced.
  */
 export function closureOf(term: Term, functions: ProductFunctions = {}): Evaluate {
   const run = runOf(term, functions);

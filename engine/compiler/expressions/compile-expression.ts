@@ -19,7 +19,10 @@ import type { Term } from './term.ts';
 import { codeOf } from './term-code.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-/** Environments by functions and context: contexts live as long as their sources, functions for one compilation. */
+/**
+ * Caches the environment by functions and context. A context lives as long as its source, a set of functions
+ * for one compilation.
+ */
 const environments = new WeakMap<DeclaredFunctions, WeakMap<ExpressionContext, Environment>>();
 
 function knownEnvironment(context: ExpressionContext, functions: DeclaredFunctions): Environment {
@@ -30,12 +33,12 @@ function knownEnvironment(context: ExpressionContext, functions: DeclaredFunctio
   return environment;
 }
 
-/** Code in place of a wrong expression; never run, since nothing is emitted while there is an error. */
+/** Code in place of an expression with an error. It never runs, since an error prevents all output. */
 export const brokenExpression = code('undefined');
 
 /**
- * Checks an expression against the types at its location and returns the code of an `Expression`; reports an error at
- * its position, and returns `brokenExpression` then.
+ * Checks an expression against the types at its location and returns its code. Reports an error at its
+ * position, and returns `brokenExpression`.
  */
 export function compileExpression(location: ExpressionLocation, diagnostics: Diagnostics): Code {
   location.facts?.seen?.(location);
@@ -53,12 +56,12 @@ export function compileExpression(location: ExpressionLocation, diagnostics: Dia
 /** Mistake in an expression. */
 export interface ExpressionProblem extends Explanation {
   readonly code: DiagnosticCode;
-  /** Range of the expression in one line; undefined for the whole. */
+  /** Range in the joined expression; undefined for the whole expression. */
   readonly range?: Range | undefined;
 }
 
 export interface CheckedExpression {
-  /** Expression in one line, with every named expression inlined. */
+  /** Expression joined to one line, with every named expression inlined. */
   readonly whole: string;
   readonly tree: ASTNode;
   readonly term: Term;
@@ -66,7 +69,7 @@ export interface CheckedExpression {
   readonly type: string;
 }
 
-/** Checks an expression at its location: finds its meaning, or the problem. */
+/** Checks an expression at its location, and returns its translation or the first problem. */
 export function checkExpression({
   source: lines,
   context,
@@ -114,7 +117,7 @@ const neverTrue: Explanation = {
 
 /** Converts a known error to a problem of the expression; rethrows any other error. */
 function problemOf(error: unknown, source: string, { whole, originOf }: WrittenOut): ExpressionProblem {
-  // Explains a stack overflow, caused by thousands of nested operators.
+  // Explains a stack overflow, which thousands of nested operators cause.
   if (error instanceof RangeError) return problemOf(tooDeep(), source, { whole, originOf });
   if (error instanceof UnknownCodeError) {
     const { message, help, node } = error;
@@ -138,8 +141,8 @@ function mistakeOf(
 }
 
 /**
- * Reports whether a type fits the wanted one: `size` returns integers, which are numbers too; `null` leaves a value
- * of any type but `bool` blank.
+ * Reports whether a type fits the wanted one. Integers, such as of `size`, count as numbers; `null` fits every
+ * type but `bool`, as a missing value.
  */
 function fits(type: string, wants: string): boolean {
   if (type === 'null') return wants !== 'bool';
@@ -147,7 +150,7 @@ function fits(type: string, wants: string): boolean {
   return type === wants || type === 'dyn' || (wants === 'double' && type === 'int');
 }
 
-/** Writes the code of a missing value of a CEL type. */
+/** Writes the code of the value that a missing value of the CEL type stands for. */
 function blankOf(type: string): string {
   if (type === 'bool') return 'false';
   if (type === 'string') return "''";
@@ -192,8 +195,8 @@ function report(location: ExpressionLocation, problem: ExpressionProblem, diagno
 }
 
 /**
- * Finds the range inside of the string, whose expression may stand in the braces of a sentence; none if the line is not
- * in the file as written, where replaced text may have moved its characters.
+ * Finds the marked range inside of the string value. An expression in the braces of a sentence begins inside of
+ * the string; without a result if the file does not contain the line as written.
  */
 function within({ file, source, at }: ExpressionLocation, range: Range | undefined) {
   if (range === undefined) return {};
@@ -210,7 +213,10 @@ function within({ file, source, at }: ExpressionLocation, range: Range | undefin
   };
 }
 
-/** Finds an expression in the braces of a sentence, counted in the file from the sentence's first character. */
+/**
+ * Finds the offset of an expression in the braces of a sentence, counted in the file from the start of the
+ * sentence.
+ */
 function offsetInBraces({ file, at }: Pick<ExpressionLocation, 'file' | 'at'>, line: string) {
   const { offset, length } = spanAt(file, [...at]);
   const index = file.text
@@ -219,12 +225,15 @@ function offsetInBraces({ file, at }: Pick<ExpressionLocation, 'file' | 'at'>, l
   return index === -1 ? undefined : index + 1;
 }
 
-/** Counts the characters of a part of a text in its file, including escapes. */
+/** Counts the characters of a text as written in JSON, including escapes. */
 function lengthInFile(part: string): number {
   return JSON.stringify(part).length - 2;
 }
 
-/** Finds the line of a character of the joined expression; no index where the source is one text. */
+/**
+ * Finds the line that contains a character of the joined expression; `index` is undefined if the source is a
+ * single string.
+ */
 function lineOf(source: ExpressionLocation['source'], offset: number) {
   if (typeof source === 'string') return { line: source, index: undefined, start: 0 };
   let start = 0;
@@ -235,7 +244,7 @@ function lineOf(source: ExpressionLocation['source'], offset: number) {
   return { line: source.at(-1) ?? '', index: Math.max(0, source.length - 1), start };
 }
 
-/** Joins the lines of an expression, which may be written as a list. */
+/** Joins an expression to one line, since a file may have it as a list of lines. */
 export function joinLines(source: string | readonly string[]): string {
   return typeof source === 'string' ? source : source.join(' ');
 }

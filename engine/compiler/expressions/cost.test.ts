@@ -55,7 +55,7 @@ const books = fc.array(
   { maxLength: most.books },
 );
 
-/** Conditions over a shelf, with lists nested as deep as the size allows. */
+/** Generates conditions over a shelf, with nested lists as deep as the size allows. */
 const { condition } = fc.letrec<{ condition: string; list: string; number: string }>((tie) => {
   const both = (one: string, sign: string, other: string) => `(${one} ${sign} ${other})`;
   const list = fc.oneof(

@@ -3,27 +3,29 @@ import { childrenOf, type Term } from './term.ts';
 import type { ExpressionType } from './types.ts';
 
 /**
- * Maximum of steps of an expression at worst, with every list at its schema's maximum: about half a second. Steps of a
- * whole request are counted at run time (engine/core/expressions/steps.ts).
+ * Maximum steps of an expression in the worst case, with every list at its schema's maximum: about half a
+ * second. The steps of a whole request are limited at run time (engine/core/expressions/steps.ts).
  */
 export const mostSteps = 30_000_000;
 
 /**
- * Number of items assumed for a list without a maximum in a schema: stored records of one subject, answers of calls.
+ * Number of items assumed for a list without a maximum, such as the stored records of a subject or the answer
+ * of a call.
  */
 export const assumedItems = 200;
 
-/** Number of values assumed in a value without a schema. */
+/** Number of single values assumed in a value without a schema. */
 const assumedSize = 10;
 
 /**
- * Number of characters assumed for a text without a maximum in a schema; patterns are proved quick up to this length.
+ * Number of characters assumed for a text without a maximum in its schema. Patterns are proved fast up to this
+ * length.
  */
 const assumedLength = 10_000;
 
 type Call = Extract<Term, { is: 'call' }>;
 
-/** Functions that iterate over a list, with the position of the list. */
+/** Functions that iterate over a list, with the index of the argument that is the list. */
 const overList: ReadonlyMap<string, number> = new Map([
   ['least', 0],
   ['greatest', 0],
@@ -67,7 +69,9 @@ function mostOfEach({ most, list }: Extract<Term, { is: 'each' }>): number {
   return most ?? mostItems(list);
 }
 
-/** Counts the parts evaluated for one item, at least one; an inner list counts separately. */
+/**
+ * Counts the parts evaluated for one item, at least one. The parts of an inner list are counted with that list.
+ */
 export function partsOf(term: Term): number {
   return Math.max(1, partsIn(term));
 }
@@ -78,7 +82,7 @@ function partsIn(term: Term): number {
   return children.reduce((parts, child) => parts + partsIn(child), children.length === 0 ? 0 : 1);
 }
 
-/** Counts the steps of an evaluation at worst, with lists of maximum length. */
+/** Counts the steps of an evaluation in the worst case, with every list at its maximum length. */
 export function costOf(term: Term): number {
   switch (term.is) {
     case 'each': {
@@ -101,7 +105,7 @@ function costOfAll(term: Term): number {
 }
 
 function ownCost({ of, name, args }: Call): number {
-  // Counts one step for a function of the product, which gets single values.
+  // Counts a single step for a function of the product, since it gets only single values.
   if (of === 'f') return 1;
   if (overText.has(name)) return args[0] === undefined ? 0 : costOfText(name, mostCharacters(args[0]));
   if (name === 'equal') return Math.min(...args.map(sizeOf));
@@ -111,8 +115,8 @@ function ownCost({ of, name, args }: Call): number {
 }
 
 /**
- * Counts steps as the runtime does: one for a thousand characters; for a pattern on a text longer than
- * `assumedLength`, also the square of a tenth of the characters.
+ * Counts steps as the runtime does: one for a thousand characters; a pattern on a text longer than
+ * `assumedLength` adds the square of a tenth of its characters.
  */
 function costOfText(name: string, characters: number): number {
   const beyond = name === 'matches' && characters > assumedLength ? (characters / 10) ** 2 : 0;
@@ -139,8 +143,8 @@ function mostOfCall({ of, name, args: [first, second] }: Call): number | undefin
   if (of === 'f' || first === undefined) return undefined;
   if (name === 'joined' && second !== undefined)
     return mostItems(first) * (mostOfItem(first) + mostCharacters(second));
-  // Takes the maximum of the given text, if any; for `lower` three times as much, since folding expands a ligature to
-  // up to three letters.
+  // Takes the maximum of the given text. Triples it for `lower`, since folding expands a ligature to up to
+  // three letters.
   if (name === 'text') return mostCharacters(first);
   return name === 'lower' ? 3 * mostCharacters(first) : undefined;
 }
@@ -157,7 +161,7 @@ function mostOfText(type: ExpressionType | undefined): number {
   return type?.is === 'text' ? (type.longest ?? assumedLength) : assumedLength;
 }
 
-/** Counts the single values that a comparison of two equal values has to compare. */
+/** Counts the single values that a comparison reads if both sides are equal. */
 function sizeOf(term: Term): number {
   const type = term.origin?.type;
   if (type?.is === 'list') return 1 + mostItems(term) * sizeOfType(type.of);

@@ -5,14 +5,17 @@ export type ValueType = 'string' | 'number' | 'boolean' | 'date' | 'date-time' |
 export interface DeclaredFunction {
   readonly parameters: readonly FunctionParameter[];
   readonly returns: ValueType;
-  /** Constants also passed to the function, by the names under which the function reads them. */
+  /**
+   * Names of constants that the function gets as a further argument, by the name under which the function reads
+   * each.
+   */
   readonly constants?: Readonly<Record<string, string>>;
 }
 
 export interface FunctionParameter {
   readonly name: string;
   readonly type: ValueType;
-  /** Default expression for callers that leave the parameter out. */
+  /** Expression for the argument of callers that leave the parameter out. */
   readonly default?: string;
 }
 

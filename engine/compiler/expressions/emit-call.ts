@@ -19,25 +19,27 @@ import {
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 /**
- * Translation of a function: the type and the term of its result, built from the arguments both as values of their
- * types and as in the data.
+ * Translation of a function: the type of its result, and the term that is built from its arguments, each
+ * converted to its type or as in the data.
  */
 interface Function {
   readonly type: ExpressionType | ((given: readonly Emitted[]) => ExpressionType);
   readonly term: (values: readonly Term[], raw: readonly Term[], given: readonly Emitted[]) => Term;
 }
 
-/** Passes arguments as values of their types, followed by `more`. */
+/**
+ * Passes each argument converted to its type, so that a missing one has a default value, followed by `more`.
+ */
 function ofValues(name: string, ...more: readonly Term[]): Function['term'] {
   return (values) => callTerm(name, ...values, ...more);
 }
 
-/** Passes arguments as they are in the data, followed by `more`. */
+/** Passes each argument unconverted, as it is in the data, followed by `more`. */
 function ofData(name: string, ...more: readonly Term[]): Function['term'] {
   return (_values, raw) => callTerm(name, ...raw, ...more);
 }
 
-/** Passes the user, followed by the arguments as values. */
+/** Passes the user, followed by the converted arguments. */
 function ofUser(name: string): Function['term'] {
   return (values) => callTerm(name, scopeTerm('user'), ...values);
 }
@@ -91,7 +93,7 @@ const functions: Readonly<Record<string, Function>> = {
   size: { type: numberType, term: ofData('size') },
 };
 
-/** Function that compares days and instants by their known parts. */
+/** Translation of `latest` for days and instants, which compares only the parts known of each. */
 const latestDated = { term: ofValues('latestDated') };
 
 function isDated(argument: ASTNode | undefined, item: ExpressionType): boolean {
@@ -100,7 +102,7 @@ function isDated(argument: ASTNode | undefined, item: ExpressionType): boolean {
   return is === 'day' || is === 'instant';
 }
 
-/** Finds the type of the items in the only argument, a list. */
+/** Finds the type of the items of the only argument, a list. */
 function itemOfList([list]: readonly Emitted[]): ExpressionType {
   return list?.type.is === 'list' ? list.type.of : anyType;
 }
@@ -127,16 +129,16 @@ function checkFieldOfItems(argument: ASTNode | undefined, item: ExpressionType):
 
 const orderedTypes: readonly string[] = ['text', 'number', 'day', 'instant', 'time', 'any'];
 
-/**
- * Adds the runtime function that reads an item as an argument, so that an item that is no value of its type counts as
- * missing.
- */
+/** Adds the runtime function that converts each item, so that an item of another type counts as missing. */
 function readerOfItems(given: readonly Emitted[]): readonly Term[] {
   const { is } = itemOfList(given);
   return ['text', 'number', 'day', 'instant', 'time'].includes(is) ? [{ is: 'function', name: is }] : [];
 }
 
-/** Reports whether a text is a literal calendar day, checked at compile time and not for every record. */
+/**
+ * Reports whether a text is a literal calendar day, which is then checked once at compile time instead of for
+ * every record.
+ */
 function isWrittenDay(text: Term): boolean {
   return text.is === 'value' && typeof text.value === 'string' && isCalendarDay(text.value);
 }

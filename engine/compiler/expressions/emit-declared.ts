@@ -25,8 +25,8 @@ const types: Readonly<Record<ValueType, ExpressionType>> = {
 };
 
 /**
- * Translates a call of a declared function; the module `generated/functions.ts` is imported as `f`, so that emitted
- * code needs no path.
+ * Translates a call of a function that the product declares. Emitted code calls it as a member of `f`, the
+ * import of `generated/functions.ts`.
  */
 export function emitDeclaredCall(
   name: string,
@@ -50,8 +50,8 @@ function defaultOf({ default: source = 'null' }: FunctionParameter, names: Names
 }
 
 /**
- * Builds the object of constants that a declared function reads, from the constants of the product; reports a missing
- * constant at `node`.
+ * Builds the object of constants that a declared function expects. Reports a constant that the product lacks at
+ * `node`.
  */
 function constantsOf(wanted: Readonly<Record<string, string>>, names: Names, node: ASTNode): Term {
   const entries = Object.entries(wanted).map(([figure, constant]) => {

@@ -15,7 +15,10 @@ import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 type Call = Extract<ASTNode, { op: 'call' }>;
 
-/** Functions over the schema set, evaluated at compile time, so that emitted code needs only its scope. */
+/**
+ * Functions over the schema set, which is read at compile time, so that emitted code needs nothing besides its
+ * scope.
+ */
 const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: Names) => Emitted>> = {
   column: emitColumn,
   label: emitLabel,
@@ -64,7 +67,7 @@ export function emitFactCall(name: string, node: Call, names: Names): Emitted {
 /** Value sets of roles and permissions, by the function that tests whether a user has one. */
 const grants: Readonly<Record<string, string>> = { hasRole: 'roles', hasPermission: 'permissions' };
 
-/** Requires a literal role or permission to be in its value set, where the schema set has one. */
+/** Requires a literal role or permission to be in its value set, if the schema set has that value set. */
 export function checkGrant(name: string, argument: ASTNode | undefined, { facts }: Names): void {
   const set = Object.hasOwn(grants, name) ? grants[name] : undefined;
   const table = set === undefined ? undefined : facts.codes.get(set);
@@ -96,7 +99,9 @@ function emitColumn([set, key, column]: readonly ASTNode[], names: Names): Emitt
   return settled(callTerm('column', valueTerm(columnOf(table, name)), code), textType);
 }
 
-/** Translates a choice to its display text: the label of a listed value, or the entry of its value set. */
+/**
+ * Translates a code to its display text: the label of an enum value, or the text of its entry in the value set.
+ */
 function emitLabel([argument]: readonly ASTNode[], names: Names): Emitted {
   const given = names.emit(argument as ASTNode, names);
   const words = wordsOfType(given.type, names);
@@ -120,13 +125,16 @@ function columnOf({ entries }: CodeTable, column: string): Readonly<Record<strin
   return Object.fromEntries(cells);
 }
 
-/** Translates the look-up of a band in a value set whose entries have limits. */
+/** Translates the search for the entry of a value set whose limits include a number. */
 function emitBand([set, value]: readonly ASTNode[], names: Names): Emitted {
   const bands = bandsOf(set, names).map(({ code, limits }) => ({ code, ...limits }));
   return settled(callTerm('band', valueTerm(bands), numberOf(value, names)), textType);
 }
 
-/** Translates the look-up of a column by an entry's code, or by a number within an entry's limits. */
+/**
+ * Translates the reading of a column in the entry with a given code, or in the entry whose limits include a
+ * number.
+ */
 function emitLookUp([set, key, column]: readonly ASTNode[], names: Names): Emitted {
   const { columns, entries } = named(set, 'value set', names.facts.codes);
   const name = literal(column, 'column');

@@ -51,13 +51,19 @@ export function emitMethod(node: Method, names: Names): Emitted {
   );
 }
 
-/** Finds the maximum size of a list in the data; the size of a list built by an expression follows from its parts. */
+/**
+ * Finds the maximum length of a list from its schema. The length of a list that an expression builds is
+ * computed from its parts.
+ */
 function mostOf({ term, type }: Emitted): number | undefined {
   const isOfData = term.is === 'call' || term.is === 'scope' || term.is === 'local';
   return isOfData && type.is === 'list' ? type.most : undefined;
 }
 
-/** Translates `rows.exists(row, test)`, `all`, `filter` and `map`: one variable, with one expression over it. */
+/**
+ * Translates the methods with a variable and an expression over each item: `rows.exists(row, test)`, `all`,
+ * `filter` and `map`.
+ */
 function listMethod(node: Method, target: Emitted, names: Names): Emitted {
   const [name, , [item, body, ...more]] = node.args;
   if (item?.op !== 'id' || body === undefined || more.length > 0) {

@@ -4,7 +4,7 @@ import { boolType, type ExpressionType, numberType, textType } from './types.ts'
 
 type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** Translates a comparison; with a missing number, day or instant every comparison is false, also inequality. */
+/** Translates a comparison. A comparison with a missing number, day or instant is always false, even `!=`. */
 export function emitComparison(operator: Comparison, left: Emitted, right: Emitted): Emitted {
   const [a, b] = [read(left), read(right)];
   const canBeMissing = isOrdered(left.type) || isOrdered(right.type);
@@ -36,7 +36,9 @@ export function emitOperation(operator: Operation, left: Emitted, right: Emitted
 
 const orderedTypes: ReadonlySet<string> = new Set(['number', 'day', 'instant', 'time']);
 
-/** Reports whether a missing value of the type is blank, not an empty value. */
+/**
+ * Reports whether a missing value of the type stays missing, instead of becoming an empty value such as `''`.
+ */
 function isOrdered({ is }: ExpressionType): boolean {
   return orderedTypes.has(is);
 }

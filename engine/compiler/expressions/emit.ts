@@ -12,8 +12,8 @@ import { anyType, boolType, type ExpressionType, numberType, textType } from './
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 /**
- * Emits the JavaScript of a checked expression, as the body of an arrow function over the scope `s`; `r` is the
- * expression runtime. `context` has the types of the names.
+ * Emits the JavaScript of a checked expression as the body of an arrow function over the scope `s`, with the
+ * expression runtime as `r`. `context` has the types of the names.
  */
 export function emitExpression(
   ast: ASTNode,
@@ -23,7 +23,7 @@ export function emitExpression(
   return codeOf(translateExpression(ast, context, facts));
 }
 
-/** Translates a checked expression to calls of the runtime. */
+/** Translates a checked expression to a term, which calls functions of the runtime. */
 export function translateExpression(
   ast: ASTNode,
   context: ExpressionContext,
@@ -32,7 +32,7 @@ export function translateExpression(
   return read(emit(ast, { context, facts, openRules: [], locals: {}, written: { count: 0 }, emit }));
 }
 
-/** Maximum of parts of one expression, including all that it calls. */
+/** Maximum parts of one expression, including those of the access rules and expressions that it calls. */
 const mostParts = 20_000;
 
 function emit(node: ASTNode, names: Names): Emitted {
@@ -118,7 +118,7 @@ function literal(node: Extract<ASTNode, { op: 'value' }>): Emitted {
   throw new UnsupportedExpressionError(node, 'Bytes are not part of the language of expressions.');
 }
 
-/** Names of the scope itself; any other name of a context is a record. */
+/** Names that the scope itself defines. Any other name of a context is a record. */
 export const scopeNames: ReadonlySet<string> = new Set(
   ['self', 'root', 'old', 'item', 'user', 'inputs', 'siblings', 'answer'].concat(
     ['event', 'state', 'to', 'stateText', 'toText', 'named'], // of workflows
@@ -139,7 +139,7 @@ function member({ term, type }: Emitted, key: string): Emitted {
   return unsettled(callTerm('at', term, valueTerm(key)), field ?? anyType);
 }
 
-/** Translates the access to an item of a list or a value of a map. */
+/** Translates the access by position in a list or by key in a map. */
 function position(container: Emitted, key: Emitted): Emitted {
   const of = container.type.is === 'list' || container.type.is === 'map' ? container.type.of : anyType;
   const reader = container.type.is === 'list' ? 'itemAt' : 'at';
@@ -162,7 +162,7 @@ function list(items: readonly ASTNode[], names: Names): Emitted {
   return settled({ is: 'list', items: emitted.map(read) }, { is: 'list', of });
 }
 
-/** Drops the choices of a text type, since one of several values may be any text. */
+/** Drops the list of choices from a text type, since the joined text may be none of them. */
 function plain(type: ExpressionType): ExpressionType {
   return type.is === 'text' ? textType : type;
 }

@@ -6,10 +6,13 @@ import type { ExpressionType } from './types.ts';
 
 /** Translated part of an expression. */
 export interface Emitted {
-  /** Term whose value is as in the data or, once settled, of the type. */
+  /** Term that yields the value as in the data or, if `isSettled`, a value of `type`. */
   readonly term: Term;
   readonly type: ExpressionType;
-  /** True if blanks already have the meaning of the type (in literals, comparisons, functions). */
+  /**
+   * True if missing values are already replaced by the default of the type, as in literals and results of
+   * comparisons.
+   */
   readonly isSettled: boolean;
 }
 
@@ -21,7 +24,9 @@ export interface Names {
   readonly facts: ExpressionFacts;
   /** Access rules being inlined around this part. */
   readonly openRules: readonly string[];
-  /** True where the part is in another text than the expression: an access rule, a parameter's default. */
+  /**
+   * True if the part is from another text than the expression, such as an access rule or a parameter's default.
+   */
   readonly isFromElsewhere?: boolean;
   /** Number of parts emitted so far, including those of access rules, which limits the memory for one expression. */
   readonly written: { count: number };
@@ -37,7 +42,7 @@ export function unsettled(term: Term, type: ExpressionType): Emitted {
   return { term, type, isSettled: false };
 }
 
-/** Converts a part to a value of its type, so that a blank gets the meaning that it has for the type. */
+/** Converts a part to a value of its type, in which a missing value becomes the default of the type. */
 export function read({ term, type, isSettled }: Emitted): Term {
   if (isSettled) return term;
   switch (type.is) {

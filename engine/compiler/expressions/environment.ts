@@ -8,8 +8,8 @@ import type { ExpressionType } from './types.ts';
 /** Names available to an expression at its location, with their types. */
 export type ExpressionContext = Readonly<Record<string, ExpressionType>>;
 
-// Class for checking only, like the whole environment: function bodies here never run, since emitted code is
-// evaluated in their place.
+// Placeholder for type checking. Function bodies of the environment never run, since emitted code calls the
+// runtime instead.
 class Day {}
 
 class Instant {}
@@ -75,12 +75,15 @@ const operations = ['+', '-', '*', '/', '%'];
 
 const environments = new Map<string, Environment>();
 
-/** Maximum of cached environments: more than a large product needs; a watcher that reaches it clears the cache. */
+/**
+ * Maximum number of cached environments, more than a large product needs. The cache is cleared when a watcher
+ * reaches it.
+ */
 const mostEnvironments = 2_000;
 
 /**
- * Finds the environment of a location. Locations with the same names and types share one, also across compilations,
- * since most are unchanged when a watcher compiles again.
+ * Finds the environment of a location. Locations with the same names and types share one, also across
+ * compilations, since a watcher finds most of them unchanged.
  */
 export function environmentOf(
   context: ExpressionContext,
@@ -106,7 +109,10 @@ const celTypes: Readonly<Record<ValueType, string>> = {
   time: 'Time',
 };
 
-/** Lists a signature for each number of arguments, since trailing parameters with a default may be left out. */
+/**
+ * Lists a signature for each possible number of arguments, since trailing parameters with a default are
+ * optional.
+ */
 function signaturesOf(functions: DeclaredFunctions): readonly string[] {
   return [...functions].flatMap(([name, { parameters, returns }]) => {
     const needed = parameters.findLastIndex((parameter) => parameter.default === undefined) + 1;
@@ -123,12 +129,15 @@ function keyOf(context: ExpressionContext): string {
 }
 
 const typeKeyOf = memoized((type: ExpressionType): string => {
-  // Leaves out titles, marks and the choices of a text, which CEL ignores.
+  // Leaves out titles, choices and marks of retired fields, which CEL ignores.
   const text = JSON.stringify(type, withoutWords);
   return createHash('sha256').update(text).digest('base64url');
 });
 
-/** Replacer that leaves out texts; a field of the same name has an object as its type and is kept. */
+/**
+ * Replacer for `JSON.stringify` that drops texts. Keeps a field that has the name of such a text, since its
+ * value is a type.
+ */
 function withoutWords(name: string, value: unknown): unknown {
   const isWords =
     ['among', 'words', 'isRetired'].includes(name) || (name === 'title' && typeof value === 'string');
@@ -145,7 +154,7 @@ function makeEnvironment(context: ExpressionContext): Environment {
   const environment = language.clone();
   const known = new Set<string>();
   for (const type of Object.values(context)) registerTypes(environment, type, known);
-  // Skips a name that CEL refuses: such a name is unknown in expressions, and reported where used.
+  // Skips a name that CEL refuses. Expressions that use the name are reported as using an unknown one.
   for (const [name, type] of Object.entries(context))
     if (isVariableName(name)) environment.registerVariable(name, celName(type));
   return environment;
@@ -154,7 +163,10 @@ function makeEnvironment(context: ExpressionContext): Environment {
 const literals = ['true', 'false', 'null', 'in'];
 const variableNames = new Memo<boolean>(5_000);
 
-/** Reports whether expressions can have a variable of that name: CEL reserves some names, and uses others for types. */
+/**
+ * Reports whether expressions can have a variable of that name. CEL reserves some names and uses others for
+ * types.
+ */
 export function isVariableName(name: string): boolean {
   return variableNames.of(name, takesVariable);
 }
@@ -192,7 +204,7 @@ function registerOperators(environment: Environment): void {
       environment.registerOperator(`${type} ${operator} ${type}: bool`, unused);
   }
   environment.registerOperator('double % double: double', unused);
-  // Adds operators of `double` with `int`, since `size` returns integers.
+  // Adds operators between `double` and `int`, since `size` returns integers and literals are doubles.
   for (const operator of operations) {
     environment.registerOperator(`double ${operator} int: double`, unused);
     environment.registerOperator(`int ${operator} double: double`, unused);

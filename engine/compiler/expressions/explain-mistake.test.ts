@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { helpText } from '../suggest.ts';
 import { explainMistake } from './explain-mistake.ts';
 
-/** Expressions with mistakes, each with the expected report: `start ⟨marked⟩ message. help`. */
+/** Expressions with mistakes, each with the expected report in the form `start ⟨marked⟩ message. help`. */
 const slips: readonly (readonly [string, string])[] = [
   ['a and b', '2 ⟨and⟩ "and" is no operator of expressions. Write && instead.'],
   ['a OR b', '2 ⟨OR⟩ "OR" is no operator of expressions. Write || instead.'],
@@ -36,7 +36,7 @@ const slips: readonly (readonly [string, string])[] = [
 ];
 
 it.each(slips)('explains %s', (source, expected) => {
-  // Position at which the CEL library gives up; the tests of compileExpression call the library itself.
+  // Approximates the position where the CEL parser stops; the tests of compileExpression run the parser itself.
   const end = source === 'a b' ? { start: 2, end: 3 } : { start: source.length, end: source.length };
   const { message, help, range } = explainMistake(source, end) ?? { message: '', range: end };
   expect(`${range.start} ⟨${source.slice(range.start, range.end)}⟩ ${message}. ${helpText(help ?? '')}`).toBe(

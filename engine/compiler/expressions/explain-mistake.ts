@@ -1,6 +1,6 @@
 import type { Explanation } from '../suggest.ts';
 
-/** Syntax mistake in CEL: the likely intention, and the range of the mistake. */
+/** Syntax mistake in CEL: an explanation of the likely intention, and the range to mark. */
 export interface SyntaxMistake extends Explanation {
   readonly range: Range;
 }
@@ -26,7 +26,7 @@ const operators: Readonly<Record<string, string>> = {
   '=>': '>=',
 };
 
-/** Patterns of other languages' spellings, searched outside of string literals. */
+/** Spellings of other languages, searched outside of string literals. */
 const patterns: readonly Pattern[] = [
   [
     /(?<![.\w])(?:and|or|not)(?!\w)|===|!==|<>|=<|=>|(?<![=!<>])=(?!=)|(?<!&)&(?!&)|(?<!\|)\|(?!\|)/i,
@@ -63,7 +63,9 @@ const patterns: readonly Pattern[] = [
   [/(?<![.\w])in \(/, () => ({ message: 'A list stands in brackets', help: "Write it like in ['a', 'b']." })],
 ];
 
-/** Finds the first mistake of an expression that cannot be parsed; `at` is where the parser stopped. */
+/**
+ * Finds the likely mistake in an expression that cannot be parsed; `at` is the range where the parser stopped.
+ */
 export function explainMistake(source: string, at: Range): SyntaxMistake | undefined {
   const masked = withoutTexts(source);
   const open = /['"]/.exec(masked);
@@ -78,7 +80,10 @@ export function explainMistake(source: string, at: Range): SyntaxMistake | undef
   return slipIn(masked) ?? unbalanced(masked) ?? atTheEnd(masked, at) ?? twoValues(masked, at);
 }
 
-/** Blanks string literals and keeps all other positions; keeps an open quote. */
+/**
+ * Replaces the content of string literals by blanks, so that all positions stay the same. Leaves an unclosed
+ * literal as it is.
+ */
 function withoutTexts(source: string): string {
   return source.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, (text) => '_'.repeat(text.length));
 }

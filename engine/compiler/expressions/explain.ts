@@ -8,7 +8,7 @@ import type { ExpressionType } from './types.ts';
 interface Mistake {
   readonly found: readonly string[];
   readonly context: ExpressionContext;
-  /** Names of functions and expressions besides the language's own. */
+  /** Names of the product's functions and named expressions. */
   readonly declared: readonly string[];
 }
 
@@ -94,7 +94,7 @@ function noCondition({ found: [type = ''] }: Mistake): Explanation {
   };
 }
 
-/** Names a CEL type in words for people, such as `a text`. */
+/** Names a CEL type for people, such as `a text`. */
 export function noun(type: string): string {
   const nouns: Readonly<Record<string, string>> = {
     string: 'a text',

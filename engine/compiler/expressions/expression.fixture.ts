@@ -75,8 +75,8 @@ function checkedTree(source: string): ASTNode {
 }
 
 /**
- * Builds the emitted function of an expression, in the same way as the module that the compiler writes. The function
- * throws where the closures of the same expression yield another value.
+ * Compiles an expression to the function that the compiler would emit. The function throws if the closures of
+ * the same expression yield another value.
  */
 export function compiled(source: string): (scope: Scope) => unknown {
   const [emitted, closure] = [emittedOf(source), closureOfSource(source)];

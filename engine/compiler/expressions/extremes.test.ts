@@ -5,7 +5,7 @@ import { evaluate } from './expression.fixture.ts';
 
 const blanks = fc.constantFrom(null, '', undefined);
 
-/** Finds the expected min and max: the first and the last of all present values, in order. */
+/** Computes the expected minimum and maximum: the first and the last of all present values in sorted order. */
 function extremesOf<Value>(
   values: readonly Value[],
   isThere: (value: Value) => boolean,

@@ -6,7 +6,9 @@ import type { DeclaredFunctions } from './declared-functions.ts';
 import type { ExpressionContext } from './environment.ts';
 import type { NamedExpressions } from './named.ts';
 
-/** Parts of the schema set that expressions may read, known at compile time and written into the code. */
+/**
+ * Parts of the schema set that expressions may read. They are known at compile time and written into the code.
+ */
 export interface ExpressionFacts {
   /** Entries of each value set, with their columns. */
   readonly codes: ReadonlyMap<string, CodeTable>;
@@ -45,7 +47,7 @@ export interface CodeTable {
 
 export interface Constant {
   readonly value: Json;
-  /** Values in place of `value` for individual cases, by the name of the case. */
+  /** Values that replace `value` in certain cases, by the name of the case. */
   readonly by?: Readonly<Record<string, Json>>;
 }
 

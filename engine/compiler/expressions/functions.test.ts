@@ -7,7 +7,7 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Day that is a number of months later, or the first of the following month where the month is too short. */
+/** Computes the day some months later; the first of the following month where the month is too short. */
 function monthsLater(from: string, months: number): string {
   const [year = 0, month = 0, date = 0] = from.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10) < from

@@ -11,12 +11,12 @@ type Formula =
   | { readonly is: 'not'; readonly of: Formula }
   | { readonly is: 'and' | 'or'; readonly of: readonly Formula[] };
 
-/** Maximum of distinct conditions: more have too many combinations to try. */
+/** Maximum number of distinct conditions, since the combinations of their values double with each. */
 const mostQuestions = 12;
 
 /**
- * Reports whether everyone who passes one access rule passes the other, by all combinations of their conditions'
- * values. An undetermined result counts as no.
+ * Reports whether every user who passes one access rule passes the other. Tries all combinations of the rules'
+ * conditions; false if undetermined.
  */
 export function implies(one: string, other: string, rules: Conditions): boolean {
   if (one === other) return true;
@@ -55,7 +55,9 @@ function formulaOf(node: ASTNode, rules: Conditions, open: readonly string[]): F
   }
 }
 
-/** Reports whether a condition tests for a signed-in user, which every access rule presupposes. */
+/**
+ * Reports whether a condition tests for a signed-in user, which is true wherever an access rule is evaluated.
+ */
 function isSignedIn(node: ASTNode): boolean {
   return node.op === '!=' && spelling(node) === signedIn;
 }

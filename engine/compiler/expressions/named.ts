@@ -5,13 +5,13 @@ import { isNode, parseExpression } from './parse.ts';
 import type { ExpressionType } from './types.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-/** Named expression of the schema set, for calls in others. */
+/** Named expression of the schema set, which other expressions can call. */
 export interface NamedExpression {
   /** CEL source in one line. */
   readonly source: string;
   /**
-   * Record that the expression is about: `self` in the expression, an argument in its callers. Undefined for an
-   * expression that reads the same names as its callers.
+   * Record that the expression reads as `self` and that its callers pass as an argument. Undefined for an
+   * expression that reads the names of its callers.
    */
   readonly about?: { readonly entity: string; readonly type: ExpressionType };
 }
@@ -25,7 +25,7 @@ interface Expanding {
   readonly named: NamedExpressions;
   /** Names of the expressions being inlined around the current one. */
   readonly open: readonly string[];
-  /** Inlined texts so far, by name, of expressions that read the same names as their callers. */
+  /** Inlined texts by name, of expressions that read the names of their callers. */
   readonly known: Map<string, string>;
 }
 
@@ -37,7 +37,10 @@ export interface Range {
 
 export interface WrittenOut {
   readonly whole: string;
-  /** Finds the range in the source for a range in the inlined whole; for inlined text, the range of its call. */
+  /**
+   * Finds the range in the source for a range in the inlined text; for a part of an inlined expression, the
+   * range of the call.
+   */
   readonly originOf: (range: Range) => Range;
 }
 
@@ -58,7 +61,7 @@ function originIn(replacements: readonly Replacement[], { start, end }: Range): 
   return { start: first.start, end: last.end };
 }
 
-/** Finds the source position of one character. */
+/** Finds the position in the source of one character of the inlined text. */
 function originAt(replacements: readonly Replacement[], offset: number): Range {
   let grown = 0;
   for (const { node, text } of replacements) {
@@ -106,8 +109,8 @@ function writtenOut(call: CallNode, source: string, expanding: Expanding): strin
     );
   const open = [...expanding.open, name];
   const environment = environmentWithin(definition, expanding);
-  // Caches only expressions without a record, which read the same names as the outermost caller; an expression about
-  // a record reads that record alone.
+  // Shares the cache only with expressions that read the names of the outermost caller. An expression about a
+  // record reads that record alone.
   const known = definition.about === undefined ? expanding.known : new Map<string, string>();
   const body =
     expanding.known.get(name) ?? expand(definition.source, { ...expanding, environment, known, open });
@@ -120,7 +123,10 @@ function writtenOut(call: CallNode, source: string, expanding: Expanding): strin
   return parenthesized(body, { environment: expanding.environment, self: text });
 }
 
-/** Finds the environment of a named expression; `self` is the record it is about, whatever `self` is for the caller. */
+/**
+ * Finds the environment of a named expression, in which `self` is the record that the expression is about, not
+ * the caller's.
+ */
 function environmentWithin({ about }: NamedExpression, { environment }: Expanding): Environment {
   return about === undefined ? environment : environmentOf({ self: about.type });
 }
@@ -144,7 +150,10 @@ interface Wanted {
   readonly environment: Environment;
 }
 
-/** Requires a record of the right entity, since another may have a field of the same name with another meaning. */
+/**
+ * Requires the record to be of the right entity, since another entity may have a field of the same name with
+ * another meaning.
+ */
 function requireType(record: ASTNode, source: string, { name, about, environment }: Wanted): void {
   const text = source.slice(record.range.start, record.range.end);
   const { valid, type } = parseExpression(environment, text).check();
@@ -162,7 +171,7 @@ interface Self {
   readonly self: string;
 }
 
-/** Puts the body in parentheses, with the caller's argument in place of `self`. */
+/** Writes the body in parentheses, with the caller's argument in place of `self`. */
 function parenthesized(body: string, given: Self | undefined): string {
   if (given === undefined || given.self === 'self') return `(${body})`;
   const { ast } = parseExpression(given.environment, body);

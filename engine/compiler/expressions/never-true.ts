@@ -1,10 +1,10 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { spelling } from './spelling.ts';
 
-/** Maximum of cases of a condition; a condition with more is not checked. */
+/** Maximum number of cases of a condition; a condition with more is not analysed. */
 const mostCases = 256;
 
-/** Part of a condition, with its wanted result. */
+/** Part of a condition, with the result that it must have. */
 interface Fact {
   readonly node: ASTNode;
   readonly holds: boolean;
@@ -13,8 +13,8 @@ interface Fact {
 type Case = readonly Fact[];
 
 /**
- * Reports whether a condition is false for every record, as each of its cases contradicts itself. False where unknown,
- * and for a literal `false`, which is intended.
+ * Reports whether a condition is false for every record, because each of its cases contradicts itself. Returns
+ * false if undetermined, and for a literal `false`, which is intended.
  */
 export function isNeverTrue(tree: ASTNode): boolean {
   if (tree.op === 'value') return false;
@@ -22,7 +22,7 @@ export function isNeverTrue(tree: ASTNode): boolean {
   return cases?.every(isContradiction) === true;
 }
 
-/** Lists the cases in which a part has the wanted result; undefined for too many. */
+/** Lists the combinations of facts that give a part the wanted result; undefined for too many. */
 function casesOf({ node, holds }: Fact): readonly Case[] | undefined {
   if (node.op === '!_') return casesOf({ node: node.args, holds: !holds });
   if (node.op === 'value') return node.args === holds ? [[]] : [];
@@ -72,9 +72,9 @@ function areOpposite(one: Fact, other: Fact): boolean {
 
 type Constant = string | number | boolean;
 
-/** Demand that a fact makes on one value. */
+/** Restriction of one value that follows from a fact. */
 interface Demand {
-  /** Spelling of the compared value. */
+  /** Source text of the expression whose value is restricted. */
   readonly of: string;
   readonly is: 'blank' | 'filled' | 'one-of' | 'none-of' | '<' | '<=' | '>' | '>=';
   readonly values: readonly Constant[];
@@ -109,8 +109,8 @@ const turned: Readonly<Record<Comparison, Comparison>> = {
 };
 
 /**
- * Lists the demands of a comparison; none for a comparison that must be false, since a missing value makes it false
- * too.
+ * Lists the restrictions that follow from a comparison. A comparison that must be false restricts nothing,
+ * since a missing value also makes it false.
  */
 function compared(
   op: Comparison,
@@ -133,7 +133,7 @@ function compared(
 
 const moments = ['today', 'now', 'date', 'time', 'addDays', 'dayOf', 'firstDayOf', 'addBusinessDays'];
 
-/** Demands the presence of a value compared with a day or a time. */
+/** Requires a value to be present that is compared with a day or a time. */
 function filledByMoment(left: ASTNode, right: ASTNode): readonly Demand[] {
   const isMoment = ({ op, args }: ASTNode) => op === 'call' && moments.includes(args[0]);
   const sides = isMoment(right) ? [left] : isMoment(left) ? [right] : [];
@@ -146,7 +146,7 @@ function constantOf(node: ASTNode): Constant | undefined {
   return undefined;
 }
 
-/** Reports whether no value satisfies both demands. */
+/** Reports whether no value satisfies both restrictions. */
 function exclude(one: Demand, other: Demand): boolean {
   if (one.of !== other.of) return false;
   if (one.is === 'blank') return isOfFilled(other);
@@ -158,7 +158,9 @@ function exclude(one: Demand, other: Demand): boolean {
   );
 }
 
-/** Reports whether only a filled value satisfies the demand, since every comparison with a missing number is false. */
+/**
+ * Reports whether a missing value fails the restriction, since every comparison with a missing number is false.
+ */
 function isOfFilled({ is, values }: Demand): boolean {
   if (is === 'filled') return true;
   if (is === 'blank' || is === 'none-of') return false;

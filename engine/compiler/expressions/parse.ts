@@ -1,7 +1,7 @@
 import type { ASTNode, Environment } from '@marcbachmann/cel-js';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-/** Parsed expression of an environment, the same object for every request. */
+/** Parsed expression, cached by environment and text. */
 export interface ParsedExpression {
   readonly ast: ASTNode;
   /** Checks the expression against the types of its environment. */
@@ -11,8 +11,8 @@ export interface ParsedExpression {
 const known = new WeakMap<Environment, Map<string, ParsedExpression>>();
 
 /**
- * Parses an expression, once per environment, also across compilations. Reads every integer literal as a double: CEL
- * refuses to mix `int` and `double`, which are both numbers to an analyst.
+ * Parses an expression, once per environment and also across compilations. Reads every integer literal as a
+ * double, since CEL refuses to mix `int` and `double`, which to an analyst are both numbers.
  */
 export function parseExpression(environment: Environment, source: string): ParsedExpression {
   const expressions = known.get(environment) ?? new Map<string, ParsedExpression>();
@@ -22,7 +22,7 @@ export function parseExpression(environment: Environment, source: string): Parse
   return found;
 }
 
-/** Maximum of nested brackets, since functions that read an expression recurse into each bracket. */
+/** Maximum depth of nested brackets, since the functions that walk an expression recurse into each. */
 const mostNested = 100;
 
 function requireShallow(source: string): void {
@@ -56,7 +56,7 @@ function parsed(environment: Environment, source: string): ParsedExpression {
 
 function makeNumbersPlain(node: ASTNode): void {
   if (isWholeNumber(node)) Object.assign(node, { args: Number(node.args) });
-  // Keeps the index of a list an integer, also a computed one.
+  // Keeps integers in the index of a list, including those of a computed index.
   const children = node.op === '[]' ? [node.args[0]] : childrenOf(node.args);
   children.forEach(makeNumbersPlain);
 }

@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { patternProblem } from '../patterns.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
-/** Requires a literal pattern, which can be proved valid and quick before any data is read. */
+/** Requires the pattern to be a literal, so that it is proved valid and fast before it meets any data. */
 export function checkPattern(node: ASTNode | undefined): void {
   if (node === undefined) return;
   if (node.op !== 'value' || typeof node.args !== 'string') {

@@ -1,6 +1,6 @@
 import { isNode } from './parse.ts';
 
-/** Writes a tree as text; trees with the same text have the same meaning. */
+/** Writes a tree as text, to compare expressions: trees with the same text have the same meaning. */
 export function spelling(tree: unknown): string {
   return JSON.stringify(plain(tree));
 }

@@ -3,8 +3,8 @@ import { partsOf } from './cost.ts';
 import { callTerm, scopeTerm, type Term, valueTerm } from './term.ts';
 
 /**
- * Writes a term as JavaScript: the body of an arrow function over the scope `s`; `r` is the expression runtime, `f` the
- * module of the product's functions.
+ * Writes a term as JavaScript: the body of an arrow function over the scope `s`, with the expression runtime as
+ * `r` and the product's functions as `f`.
  */
 export function codeOf(term: Term): string {
   switch (term.is) {
@@ -45,8 +45,8 @@ export function codeOf(term: Term): string {
 }
 
 /**
- * Writes a property read by name, the quickest form for JavaScript engines; undefined for other calls. An inherited
- * name is read by `at`, which tests for an own property.
+ * Writes a property access by literal name, the fastest form in JavaScript engines; undefined for other calls.
+ * Calls `at` for an inherited name, since only `at` tests for an own property.
  */
 function propertyRead({ of, name, args: [value, key] }: Extract<Term, { is: 'call' }>): string | undefined {
   if (of !== 'r' || name !== 'at' || value === undefined || key?.is !== 'value') return undefined;
@@ -59,7 +59,8 @@ function propertyRead({ of, name, args: [value, key] }: Extract<Term, { is: 'cal
 const prototypes = [Object, Array, String, Number, Boolean].map(({ prototype }) => prototype);
 
 /**
- * Reports whether a JSON value may inherit a name; a number counts as well, since texts have characters by number.
+ * Reports whether a JSON value may inherit the name. True for numbers too, since a string has its characters
+ * under numbers.
  */
 function isInherited(name: string): boolean {
   return /^\d+$/.test(name) || prototypes.some((prototype) => name in prototype);

@@ -3,8 +3,8 @@ import type { Json } from '../../core/json/json.ts';
 import type { ExpressionType } from './types.ts';
 
 /**
- * Translation of a checked expression: calls of the runtime over the scope, with blanks and types settled. The compiler
- * writes it as code (`codeOf`), the Studio runs it as closures (`closureOf`).
+ * Translation of a checked expression: calls of the runtime over the scope, with types and missing values
+ * resolved. The compiler writes a term as code (`codeOf`), the Studio runs it as closures (`closureOf`).
  */
 export type Term = Shape & { readonly origin?: Origin };
 
@@ -16,7 +16,7 @@ export interface Origin {
 
 type Shape =
   | { readonly is: 'value'; readonly value: Json | undefined }
-  /** Value of the scope, by its name. */
+  /** Member of the scope, by its name. */
   | { readonly is: 'scope'; readonly name: string }
   | { readonly is: 'whole-scope' }
   | { readonly is: 'signed-in' }
@@ -24,7 +24,7 @@ type Shape =
   | { readonly is: 'local'; readonly name: string }
   /** Function of the runtime (`r`), or one that the product declares (`f`). */
   | { readonly is: 'call'; readonly of: 'r' | 'f'; readonly name: string; readonly args: readonly Term[] }
-  /** Function of the runtime itself, as an argument. */
+  /** Function of the runtime itself, passed as an argument. */
   | { readonly is: 'function'; readonly name: string }
   | { readonly is: 'object'; readonly fields: readonly (readonly [string, Term])[] }
   | {

@@ -5,7 +5,7 @@ import { parseExpression } from './parse.ts';
 
 const anywhere = environmentOf({});
 
-/** Trees of the expressions parsed last, by their text: each check of a schema set reads most of them again. */
+/** Cache of recently parsed expressions by text, since several checks of a schema set read the same ones. */
 const known = new Map<string, ASTNode | undefined>();
 const mostKnown = 2_000;
 

@@ -7,7 +7,7 @@ import { labelsOfValues, type ValueLabels } from '../../core/messages/value-labe
 export type ExpressionType = ValueKind & {
   /** Display name of the value. */
   readonly title?: string;
-  /** True for a field that is asked no more. */
+  /** True for a field marked `deprecated`, which forms no longer ask for. */
   readonly isRetired?: true;
 };
 
@@ -21,7 +21,7 @@ type ValueKind =
     }
   | {
       readonly is: 'number' | 'bool' | 'day' | 'instant' | 'time' | 'any';
-      /** Texts of the values, where the schema lists them. */
+      /** Display texts of the values, where the schema lists them. */
       readonly words?: ValueLabels;
     }
   /** List with at most `most` items, where the schema sets a maximum. */
@@ -33,7 +33,7 @@ type ValueKind =
       readonly fields: Readonly<Record<string, ExpressionType>>;
     };
 
-/** Complete list of the texts that a field accepts. */
+/** All texts that a field accepts. */
 export interface Choices {
   readonly texts: readonly string[];
   /** Value set of the texts; undefined for an enumeration in the schema. */
@@ -50,10 +50,11 @@ export const timeType: ExpressionType = { is: 'time' };
 export const anyType: ExpressionType = { is: 'any' };
 
 /**
- * Finds the expression type of a resolved schema. `name` becomes the CEL type's name and must be a unique identifier.
+ * Finds the expression type of a resolved schema. `name` becomes the name of the CEL type and must be a unique
+ * identifier.
  */
 export function typeOfSchema(schema: JsonSchema | undefined, name: string): ExpressionType {
-  // Treats an invalid schema as one that allows any value; it is reported when schemas are compiled.
+  // Allows any value for an invalid schema, which is reported when schemas are compiled.
   if (typeof schema !== 'object' || schema === null) return anyType;
   const isNamed = named.has(kindOf(schema));
   return isNamed ? withWords(plainType(schema, name), schema) : typeOfValue(schema);
@@ -64,7 +65,7 @@ const named: ReadonlySet<string | undefined> = new Set(['array', 'object']);
 
 const typeOfValue = memoized((schema: JsonSchemaObject) => withWords(plainType(schema, ''), schema));
 
-/** Adds the title of a value and of its field to its type. */
+/** Adds to a type the title, the mark of a retired field and the display texts of the schema. */
 function withWords(plain: ExpressionType, schema: JsonSchemaObject): ExpressionType {
   const { title, deprecated } = schema;
   const type: ExpressionType = {

@@ -1,6 +1,6 @@
 /**
- * Direction of a change. `narrower`: may refuse formerly valid values; `wider`: may accept formerly refused ones;
- * `other`: neither, but worth knowing.
+ * Direction of a change. `narrower`: may refuse formerly valid values; `wider`: may accept formerly refused
+ * ones; `other`: changes no validity but is worth knowing.
  */
 export type Direction = 'narrower' | 'wider' | 'other';
 

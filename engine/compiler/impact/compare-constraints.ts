@@ -26,7 +26,7 @@ export function compareConstraints(
   ];
 }
 
-/** Keywords with a limit. 1: a higher number refuses more; -1: a lower one does. */
+/** Keywords with a limit: 1 if a higher limit refuses more values, -1 if a lower one does. */
 const limits: Readonly<Record<string, 1 | -1>> = {
   minimum: 1,
   exclusiveMinimum: 1,
@@ -44,7 +44,7 @@ const limits: Readonly<Record<string, 1 | -1>> = {
 
 const textual = ['pattern', 'format', 'multipleOf'];
 
-/** Keywords that are not analysed: any change may refuse something. */
+/** Keywords that are not analysed; any change of them counts as narrower. */
 const opaque = [
   ...['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'contains', 'prefixItems', 'uniqueItems'],
   ...['patternProperties', 'propertyNames', 'dependentRequired', 'dependentSchemas', 'unevaluatedItems'],

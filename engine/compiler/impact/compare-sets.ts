@@ -85,7 +85,7 @@ function comparePaths({ name, old, now, views }: EntityComparison): readonly Cha
   ];
 }
 
-/** Drops paths inside of an added or removed path, which already reports them. */
+/** Drops paths inside of an added or removed path, whose report includes them. */
 function outermost(paths: readonly string[]): readonly string[] {
   return paths.filter((at) => !paths.some((other) => other !== at && at.startsWith(`${other}/`)));
 }

@@ -56,7 +56,7 @@ function isWithin(outer: string, at: string): boolean {
   return at === outer || at.startsWith(`${outer}/`);
 }
 
-/** Finds the path in the file that describes a path in the record; ends where the file refers to another. */
+/** Converts a path in the record to a path in the schema file; ends at a reference to another file. */
 function pathTo(schema: unknown, tokens: readonly string[]): readonly string[] {
   let path: readonly string[] = [];
   for (const token of tokens) {

@@ -1,7 +1,7 @@
 import type { SourceMap } from './source-map.ts';
 import { answerEvent, questionEvent, type SourceAnswers, type SourceQuestions } from './source-question.ts';
 
-/** Messages of pages in Vite's development server, as needed by the inspector. */
+/** Messages between pages and Vite's development server, as far as the inspector needs them. */
 export interface PageMessages {
   readonly on: (event: string, listener: (questions: SourceQuestions, page: AskingPage) => void) => unknown;
 }
@@ -10,7 +10,9 @@ interface AskingPage {
   readonly send: (event: string, answers: SourceAnswers) => void;
 }
 
-/** Answers the questions of inspectors in open pages, each by the source map current at that moment. */
+/**
+ * Answers the questions of inspectors in open pages, each with the source map that is current at that moment.
+ */
 export function answerQuestions(messages: PageMessages, current: () => SourceMap): void {
   messages.on(questionEvent, ({ id, questions }, page) => {
     const locations = questions.map((question) => current().locationOf(question) ?? null);

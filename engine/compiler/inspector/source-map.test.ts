@@ -78,7 +78,7 @@ const texts = new Map([
 const { files } = parseSources(texts, schemaSetDiagnostics());
 const map = sourceMapOf(files, '/project');
 
-/** Location that answers a question, as `file:line:column`. */
+/** Asks the source map a question, and formats the location as `file:line:column`. */
 function asked(question: SourceQuestion): string | undefined {
   const location = map.locationOf(question);
   return location && `${location.file}:${location.line}:${location.column}`;

@@ -7,12 +7,12 @@ import { relativePath } from '../source/relative-path.ts';
 import { isOfKind, type SourceFile, spanAt } from '../source/source-file.ts';
 import type { SourceLocation, SourceQuestion } from './source-question.ts';
 
-/** Source map of the schema set, which locates the parts of a compiled product. */
+/** Source map of the schema set, which locates the source of each part of a compiled product. */
 export interface SourceMap {
   readonly locationOf: (question: SourceQuestion) => SourceLocation | undefined;
 }
 
-/** Position in a file, of a name or of its value. */
+/** Position in a source file, of a name or of its value. */
 interface Spot {
   readonly file: SourceFile;
   readonly at: JSONPath;
@@ -58,7 +58,10 @@ function fileNamed({ byName }: FileSet, kind: SourceKind, stem: string): SourceF
   return byName.get(`${kind}/${stem}`);
 }
 
-/** Follows the properties of a record's schema through referenced files, as far as the files describe them. */
+/**
+ * Finds a field by following the properties of a record's schema through referenced files; undefined where the
+ * files end earlier.
+ */
 function fieldSpot(set: FileSet, entity: string, tokens: readonly string[]): Spot | undefined {
   const file = fileNamed(set, 'schema', entity);
   if (file === undefined) return undefined;
@@ -73,7 +76,7 @@ function fieldSpot(set: FileSet, entity: string, tokens: readonly string[]): Spo
 
 function childOf(set: FileSet, spot: Spot, token: string): Spot | undefined {
   const seen = new Set<string>();
-  // Prefers members beside the reference to those of its target.
+  // Searches the members beside a reference before those of its target, which they override.
   for (let here: Spot | undefined = spot; here !== undefined; here = referredTo(set, here)) {
     const { file, at } = here;
     const words = [['properties', token], ['items'], ['additionalProperties']];
@@ -117,7 +120,8 @@ interface FormQuestion {
 }
 
 /**
- * Locates a form's keyword for a field: at the field, at a group around it in the layout, or at its row in the layout.
+ * Locates a form's keyword for a field: in the entry of the field, in a group around it, or at its row in the
+ * layout.
  */
 function formSpot(set: FileSet, { form, path, word }: FormQuestion): Spot | undefined {
   const file = fileNamed(set, 'form', form);
@@ -148,7 +152,7 @@ function stepsToText(node: Node, text: string): JSONPath | undefined {
   return undefined;
 }
 
-/** Finds the nearest group or tab around a position that has the keyword. */
+/** Finds the nearest enclosing group or tab that has the keyword. */
 function sayingAround({ file, at }: Spot, word: string): Spot | undefined {
   for (let length = at.length - 1; length > 0; length -= 1) {
     const said = { file, at: [...at.slice(0, length), word] };

@@ -11,18 +11,18 @@ import type { CompletionContext } from '../source/complete-files.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 
-/** Check of the files as written, named by what it ensures. */
+/** Check of the parsed files, named by the property that it ensures. */
 type FileCheck = (sources: SourceSet, diagnostics: Diagnostics) => void;
 
 /** Check that needs schemas with resolved references. */
 type SchemaCheck = (plans: PlanContext) => void;
 
-/** Check that needs all plans: rules and messages at their paths. */
+/** Check that needs all plans, in which rules and messages are placed at their paths. */
 type PlanCheck = (planned: SchemaSetPlan, plans: PlanContext) => void;
 
 /**
- * Definition of one kind of file. `kinds.ts` lists all kinds; every step of a compilation iterates over them, and does
- * with a kind's files only what the kind defines.
+ * Definition of one kind of file. Every step of a compilation iterates over the kinds that `kinds.ts` lists,
+ * and treats the files of a kind as its definition says.
  */
 export interface Kind<Name extends SourceKind = SourceKind, Table extends DescriptorTable = never> {
   /** Last part of the file's name before `.json`. */
@@ -54,7 +54,7 @@ interface Descriptors<Name extends SourceKind, Table extends DescriptorTable> {
   plan(file: SourceFile<Name>, plans: DescriptorContext): TablePlan<Table> | readonly TablePlan<Table>[];
 }
 
-/** Kind with descriptors in some table, or with none. */
+/** Kind of any name, with descriptors in some table or without descriptors. */
 export type AnyKind =
   | Kind
   | { readonly [Table in DescriptorTable]: Kind<SourceKind, Table> }[DescriptorTable];

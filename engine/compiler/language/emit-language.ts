@@ -4,8 +4,8 @@ import type { AnyKind } from '../kinds/kind.ts';
 import { fileTypeName, fileTypes } from './file-types.ts';
 
 /**
- * Emits the files that depend on the kinds alone: the meta-schemas to which `$schema` leads editors, the settings
- * that lead editors to them without `$schema`, and the types of source files that the compiler itself uses.
+ * Emits the files that depend on the kinds alone: the meta-schemas for `$schema`, the editor settings that
+ * select them by file name, and the types of source files for the compiler.
  */
 export async function emitLanguage(kinds: readonly AnyKind[]): Promise<readonly GeneratedFile[]> {
   const described = kinds.filter(isDescribed);
@@ -31,9 +31,7 @@ function metaSchemaOf(kind: AnyKind): GeneratedFile {
   };
 }
 
-/**
- * Adds the technical detail to each description, for people who edit files: editors show descriptions and no comments.
- */
+/** Adds the technical detail to each description, since editors show descriptions but not `$comment`. */
 function withTechnicalDetail(meta: JsonObject): JsonObject {
   const told: Json = JSON.parse(JSON.stringify(meta), (_name, value: Json) => {
     if (!isJsonObject(value) || typeof value['$comment'] !== 'string') return value;
@@ -58,8 +56,8 @@ function fileMatchOf({ name }: AnyKind): readonly string[] {
 }
 
 /**
- * Reports whether types are emitted for a kind: not for the kind `schema`, which is JSON Schema and has its type in
- * the contract already.
+ * Reports whether types are emitted for a kind. The kind `schema` is JSON Schema, whose type the contract
+ * declares by hand.
  */
 function isDescribed({ name }: AnyKind): boolean {
   return name !== 'schema';

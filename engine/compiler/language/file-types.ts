@@ -2,8 +2,8 @@ import { compile } from 'json-schema-to-typescript';
 import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../core/json/json.ts';
 
 /**
- * Emits the TypeScript types of a file's content by the meta-schema of its kind: one for the file, for each of its
- * `$defs`, and for each part with an `x-type`. Every name ends with `File`.
+ * Emits the TypeScript types of a kind's files from its meta-schema: one for the file, one for each of its
+ * `$defs`, and one for each part with an `x-type`. Every name ends in `File`.
  */
 export async function fileTypes(name: string, meta: JsonObject): Promise<string> {
   const parts = isJsonObject(meta['$defs']) ? Object.entries(meta['$defs']) : [];
@@ -14,7 +14,7 @@ export async function fileTypes(name: string, meta: JsonObject): Promise<string>
   return text.includes('Json') ? json + text : text;
 }
 
-/** Makes types read-only, since nobody changes files once read, and makes unknown values JSON. */
+/** Makes all members read-only, since a parsed file never changes, and turns `unknown` into `Json`. */
 function asRead(code: string): string {
   return code
     .replaceAll(/\b(\w+)\[\]/g, 'readonly $1[]')
@@ -70,8 +70,7 @@ function shapeOf(schema: JsonObject): JsonObject {
     ...Object.fromEntries([...kept, ...choices]),
     ...(isJsonObject(properties) ? { properties: shapesOf(properties) } : {}),
     ...(isJsonObject(items) ? { items: shapeOf(items) } : {}),
-    // Lists named properties, and treats properties by pattern as entries, since TypeScript has no properties by
-    // pattern.
+    // Treats properties by pattern as index entries, since TypeScript has no property patterns.
     ...valuesOf(patternProperties === undefined ? additionalProperties : false),
   };
 }
@@ -93,12 +92,15 @@ function listOf(value: Json | undefined): readonly JsonObject[] {
   return Array.isArray(value) ? jsonItems(value).filter(isJsonObject) : [];
 }
 
-/** Reports whether a branch affects the type; one that only requires properties does not. */
+/** Reports whether an alternative affects the type; one that only requires properties does not. */
 function saysWhatItIs(branch: JsonObject): boolean {
   return ['type', '$ref', 'const', 'enum'].some((keyword) => branch[keyword] !== undefined);
 }
 
-/** Marks in each of several alternative objects the others' properties as absent, so that types distinguish them. */
+/**
+ * Marks the properties of the other alternatives as absent in each alternative, so that TypeScript can tell
+ * them apart.
+ */
 function exclusive(branches: readonly JsonObject[]): readonly JsonObject[] {
   const names = new Set(branches.flatMap((branch) => Object.keys(propertiesOf(branch))));
   return branches.map((branch) => {

@@ -15,7 +15,7 @@ export async function writeLanguage(root: string): Promise<readonly string[]> {
   return stale.map(({ path }) => path);
 }
 
-/** Finds the files that differ from those emitted from the kinds, by content, never by time. */
+/** Finds the files whose content differs from the files emitted from the kinds; ignores times. */
 export async function staleLanguage(root: string): Promise<readonly GeneratedFile[]> {
   const stale: GeneratedFile[] = [];
   for (const file of await emitLanguage(kinds)) {

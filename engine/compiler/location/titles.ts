@@ -11,7 +11,7 @@ export interface Titles {
   readonly field: (stem: string, path: readonly string[]) => string;
 }
 
-/** Titles from readable names, for diagnostics before the schemas are known. */
+/** Titles made from names, for diagnostics before the schemas have been read. */
 export const noTitles: Titles = {
   entity: readable,
   field: (_stem, path) => readable(path.findLast((step) => step !== '*') ?? ''),
@@ -35,7 +35,7 @@ function titleIn(schema: unknown): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-/** Finds the schema of a field, through referenced files; a title beside a reference counts. */
+/** Finds the schema of a field through referenced files; a title beside a reference takes precedence. */
 function schemaAt(
   schema: unknown,
   [step, ...rest]: readonly string[],

@@ -2,7 +2,7 @@ import { anyType, type ExpressionType, typeOfSchema } from '../expressions/types
 import type { PlanContext } from './plan-set.ts';
 import { writtenCall } from './written-call.ts';
 
-/** Finds the type of a call's answer in expressions; any type for a missing call. */
+/** Finds the type of a call's answer in expressions; a missing call answers any type. */
 export function callAnswer(call: string, plans: PlanContext): ExpressionType {
   const answer = writtenCall(call, plans)?.answer;
   if (answer === undefined) return anyType;
@@ -13,7 +13,10 @@ export function callAnswer(call: string, plans: PlanContext): ExpressionType {
   return typeOfSchema(answer.schema, 'Answer');
 }
 
-/** Finds the entity that a call answers with, one or a list; undefined for a free answer with unknown fields. */
+/**
+ * Finds the entity of a call's answer, and whether the answer is a list; undefined for an answer of another
+ * shape.
+ */
 export function answeringEntity(call: string, plans: PlanContext) {
   const answer = writtenCall(call, plans)?.answer;
   const entity = answer?.record ?? answer?.list;

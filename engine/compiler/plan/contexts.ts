@@ -4,8 +4,8 @@ import type { EntityPlan } from './entity-plan.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /**
- * Finds the type of `root` for a value of the entity: the record itself or, for rows, the enclosing record; any type
- * for a row used by several record types.
+ * Finds the type of `root` for a value of the entity: the record itself or, for a row, the record around it. A
+ * row of several record types has any type.
  */
 export function rootType(entity: EntityPlan, { uses }: PlanContext): ExpressionType {
   if (entity.record !== undefined) return entity.type;
@@ -18,7 +18,10 @@ export function rootType(entity: EntityPlan, { uses }: PlanContext): ExpressionT
   return others.length === 0 ? keeper.type : anyType;
 }
 
-/** Builds the context of the entity's subject, by name, which expressions may read besides the record. */
+/**
+ * Builds the context of the records that every expression about the entity may read besides the record: the
+ * subject and the organization that owns it, by entity name.
+ */
 export function subjectContext({ record }: EntityPlan, plans: PlanContext): ExpressionContext {
   const subject = record?.subject === undefined ? {} : recordContext(record.subject, plans);
   return { ...ownerContext(plans), ...subject };
@@ -29,13 +32,15 @@ function ownerContext(plans: PlanContext): ExpressionContext {
   return plans.owner === undefined ? {} : recordContext(plans.owner, plans);
 }
 
-/** Builds the context of the record that a map's key names, for rules of the map's values. */
+/** Builds the context of the record whose id is the key of a map, for rules about the map's values. */
 export function keyContext({ keyedMaps }: EntityPlan, on: string, plans: PlanContext): ExpressionContext {
   const names = Object.entries(keyedMaps).filter(([at]) => on === `${at}/*` || on.startsWith(`${at}/*/`));
   return joined(names.map(([, map]) => recordContext(map.entity, plans)));
 }
 
-/** Builds the context of a value checked by itself: the names available at any of its uses. */
+/**
+ * Builds the context for a value that is checked apart from a record: the names available at any of its uses.
+ */
 export function keyContextOfUses({ name }: EntityPlan, plans: PlanContext): ExpressionContext {
   const users = plans.uses.get(name) ?? [];
   const contexts = users.map(({ user, on }) => keyContext(user, on, plans));

@@ -23,17 +23,19 @@ export interface EntityPlan {
   readonly references: Readonly<Record<string, Reference>>;
   /** Former paths of a value in older records, by the value's current path. */
   readonly aliases: Readonly<Record<string, readonly string[]>>;
-  /** Names that the fields have as columns in files, by path. */
+  /** Column names under which a CSV file may have the fields, by path. */
   readonly columnNames: Readonly<Record<string, readonly string[]>>;
   /** Codes by their spellings, for each path whose value set lists other spellings. */
   readonly spellings: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Paths at which a blank value has a meaning. */
+  /** Paths at which blank values are stored. */
   readonly verbatim: NonNullable<Entity['verbatim']>;
   readonly record?: RecordTraits;
   readonly type: ExpressionType;
 }
 
-/** Cache of pointers by dotted path; every plan of a long form asks for some thousand paths. */
+/**
+ * Cache of pointers by dotted path, since the plans of a long form ask for some thousand paths again and again.
+ */
 const pointers = new Memo<string>(10_000);
 
 /** Finds the pointer of a dotted field path; undefined where the entity lacks the field. */

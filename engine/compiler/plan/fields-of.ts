@@ -18,7 +18,7 @@ function visit(schema: JsonSchema | undefined, on: string, schemas: Map<string, 
   for (const branch of branchesOf(schema)) visit(branch, on, schemas);
 }
 
-/** Lists the schemas that apply to the same value as well. */
+/** Lists the subschemas that apply to the same value as the schema. */
 export function branchesOf(schema: JsonSchemaObject): readonly JsonSchema[] {
   const { allOf = [], anyOf = [], oneOf = [], then, else: otherwise } = schema;
   const single = [then, otherwise].filter((branch) => branch !== undefined);

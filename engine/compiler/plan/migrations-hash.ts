@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DescriptorContext } from './plan-set.ts';
 
-/** Hashes the migrations of older records of the given entities; undefined without migrations. */
+/** Hashes the migrations of the given entities; undefined if none has migrations. */
 export function migrationsHash(
   entities: readonly string[],
   { rulesOf }: DescriptorContext,

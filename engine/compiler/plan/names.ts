@@ -59,7 +59,7 @@ export function isCellName(use: NameUse): boolean {
   return isOneOf(use, known, { noun: 'cell', code: 'name/unknown-cell' });
 }
 
-/** Narrows a name to one of the known ones; reports an unknown name, and returns the first known one instead. */
+/** Narrows a name to the known ones. Reports an unknown name, and returns the first known one in its place. */
 export function knownName<Name extends string>(
   use: NameUse,
   known: readonly [Name, ...Name[]],

@@ -9,16 +9,20 @@ import type { DescriptorContext } from './plan-set.ts';
 import type { RulesPlan } from './rules-plan.ts';
 import type { Use } from './uses.ts';
 
-/** Observed subject, which records the parts that are read. */
+/** Subject whose reads are recorded, to find out later whether a plan made from it is still valid. */
 export interface Observed<Subject> {
   readonly subject: Subject;
-  /** Reports whether all parts read are equal in the other subject, which then replaces this one. */
+  /**
+   * Reports whether everything read is equal in the other subject. If so, later reads use the other subject.
+   */
   readonly holdsIn: (other: Subject) => boolean;
-  /** Repeats in the other subject the notes made in this one, such as the constants read. */
+  /**
+   * Repeats side effects in the other subject that reading had in this one, such as the list of constants read.
+   */
   readonly noteIn?: (other: Subject) => void;
 }
 
-/** Observes everything that planning a file may look up, and records the actual look-ups. */
+/** Observes the context of planning and records which parts the planning of a file reads. */
 export function observeContext(context: DescriptorContext): Observed<DescriptorContext> {
   let current = context;
   const sources = observeSources(context.sources);
@@ -68,7 +72,7 @@ function isSameContext(context: ExpressionContext, other: ExpressionContext): bo
   return context === other || isSameMap(new Map(Object.entries(context)), new Map(Object.entries(other)));
 }
 
-/** Observes the files alone. */
+/** Observes the reads of source files alone. */
 export function observeSources(sources: SourceSet): Observed<SourceSet> {
   let current = sources;
   const byPath = new ObservedMap(sources.byPath);

@@ -8,16 +8,19 @@ export class ObservedMap<Value> implements ReadonlyMap<string, Value> {
   #isReadWhole = false;
   #isCounted = false;
 
-  /** Observes a map; `isSame` compares members built anew in each compilation; default: object identity. */
+  /** Observes a map; `isSame` compares members, by default by identity. */
   constructor(map: ReadonlyMap<string, Value>, isSame: IsSame<Value> = Object.is) {
     this.#map = map;
     this.#isSame = isSame;
   }
 
-  /** Reports whether all values read of this map are equal in the other map, which then replaces it. */
+  /**
+   * Reports whether every value read from this map is equal in the other map. If so, later reads use the other
+   * map.
+   */
   holdsIn(other: ReadonlyMap<string, Value>): boolean {
     const holds = this.#readsSameIn(other);
-    // Releases the previous compilation as soon as possible.
+    // Drops the reference to the map of the previous compilation, to free its memory.
     if (holds) this.#map = other;
     return holds;
   }

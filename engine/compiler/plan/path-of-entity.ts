@@ -12,7 +12,7 @@ export function isPathOf(
   reportUnknown(plans.diagnostics, file, {
     message: `"${path}" is not a place in entity "${entity.name}".`,
     name: path,
-    // Leaves out the record as a whole, which has no name.
+    // Leaves out the path of the whole record, which is empty.
     known: [...entity.schemas.keys()].filter((each) => each !== ''),
     at,
     of,

@@ -28,7 +28,7 @@ export interface ColumnRows {
   readonly context: ExpressionContext;
   /** Finds the schema of a field path; undefined where the rows have no such field. */
   readonly fieldAt: (path: string) => JsonSchemaObject | undefined;
-  /** Paths without a schema of their own: the fields of a search's answer. */
+  /** Names of columns without a schema: the fields of search hits. */
   readonly bare?: readonly string[] | undefined;
   /** Name of the owner in messages, e.g. `entity "book"`. */
   readonly owner: string;
@@ -61,7 +61,7 @@ export function planColumn(column: ColumnFile, at: JSONPath, rows: ColumnRows): 
   };
 }
 
-/** Finds the cell that a descriptor names; undefined where it leaves the cell to the field. */
+/** Finds the cell that a descriptor names; undefined if it names none, so that the field decides. */
 export function knownCell(
   name: string | undefined,
   at: JSONPath,
@@ -148,7 +148,7 @@ function expressionOf(
 }
 
 /**
- * Reports whether a schema has texts for its values; a number without labels has none, and is sorted and aligned as a
+ * Reports whether a schema has display texts for its values; a number without them is sorted and aligned as a
  * number.
  */
 function hasWords(schema: JsonSchemaObject | undefined): boolean {

@@ -8,7 +8,7 @@ import type { PlanContext } from './plan-set.ts';
 /** Expression as written in a file: one line, or several to be joined. */
 export type Cel = string | readonly string[];
 
-/** Reports whether a value in a file is an expression, not an object with further expressions. */
+/** Reports whether a value in a file is an expression, and not an object of expressions. */
 export function isCel(leaf: unknown): leaf is Cel {
   return typeof leaf === 'string' || Array.isArray(leaf);
 }

@@ -23,7 +23,7 @@ export interface PlanContext {
   readonly entities: ReadonlyMap<string, EntityPlan>;
   /** Uses of each schema, by its name. */
   readonly uses: ReadonlyMap<string, readonly Use[]>;
-  /** Name of the entity whose records own themselves: the organization. */
+  /** Name of the entity whose records own all others: the organization. */
   readonly owner: string | undefined;
   /** Context of every stored record, by entity name, for access rules. */
   readonly records: ExpressionContext;

@@ -6,21 +6,25 @@ import type { DescriptorContext, PlanContext } from './plan-set.ts';
 type Make<Source extends object, Context, Plan> = (source: Source, context: Context) => Plan;
 
 /**
- * Plans a source again only where something that the planning read has changed: the context records every look-up.
+ * Wraps a planning function so that it plans a source again only if anything that it read has changed. Records
+ * the reads by observing the context.
  */
 export function plannedOnce<Source extends object, Plan>(
   make: Make<Source, DescriptorContext, Plan>,
 ): Make<Source, DescriptorContext, Plan> {
   const planned = madeOnce(make, observeContext);
   return (source, context) =>
-    // Reuses no plan while expressions are observed by `seen`, since observers need the expressions of every file.
+    // Plans every file anew if `seen` is set, since its observers need the expressions of all files.
     context.facts.seen === undefined ? planned(source, context) : make(source, context);
 }
 
 /** Context of planning before the entities are planned. */
 export type FilesContext = Pick<PlanContext, 'sources' | 'diagnostics'>;
 
-/** Plans a source from files alone, and again only where something that the planning read has changed. */
+/**
+ * Wraps a planning function that reads files only, so that it plans a source again only if a file that it read
+ * has changed.
+ */
 export function plannedOnceFromFiles<Source extends object, Plan>(
   make: Make<Source, FilesContext, Plan>,
 ): Make<Source, FilesContext, Plan> {
@@ -35,7 +39,7 @@ interface Made<Context, Plan> {
   readonly from: Observed<Context>;
 }
 
-/** Reuses a plan unless it reported something, which must be reported again. */
+/** Caches a plan unless planning reported something, since the next compilation must report it again. */
 function madeOnce<Source extends object, Context extends { readonly diagnostics: Diagnostics }, Plan>(
   make: Make<Source, Context, Plan>,
   observe: (context: Context) => Observed<Context>,

@@ -10,8 +10,8 @@ export interface PlanOf<Descriptor> {
 }
 
 /**
- * Casts a descriptor to its contract, for its data alone: its expressions are code until emitted, and cannot be
- * evaluated.
+ * Casts a planned descriptor to its contract to read its data. Its expressions are code until emitted and
+ * cannot be evaluated.
  */
 export function dataOf<Descriptor>({ descriptor }: PlanOf<Descriptor>): Descriptor {
   return descriptor as unknown as Descriptor;
@@ -32,7 +32,7 @@ export type Planned<Value> = unknown extends Value
           }
         : Value;
 
-/** Type of a member; an optional one may be undefined, and is then not printed. */
+/** Type of a member. An optional one may be undefined, and is then left out of the emitted code. */
 type PlannedMember<Value, Key extends keyof Value> = string extends Key
   ? Planned<Value[Key]>
   : Record<never, never> extends Pick<Value, Key>

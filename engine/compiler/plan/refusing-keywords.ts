@@ -5,7 +5,10 @@ export const refusingInput: readonly string[] = [
   ...['minItems', 'maxItems', 'uniqueItems'],
 ];
 
-/** Keywords of JSON Schema that refuse a value of any client: a message of that name is the text of the refusal. */
+/**
+ * Keywords of JSON Schema that refuse values of any client. A message with the name of a keyword is the text of
+ * its refusal.
+ */
 export const refusingKeywords: readonly string[] = [
   ...refusingInput,
   ...['required', 'type', 'minProperties', 'maxProperties', 'contains', 'minContains', 'maxContains'],

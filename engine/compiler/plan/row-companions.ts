@@ -14,7 +14,7 @@ export interface RowCompanionsLocation {
   readonly plans: PlanContext;
   readonly companions: CompanionsFile | undefined;
   readonly at: JSONPath;
-  /** Columns of a row; undefined while unknown. */
+  /** Columns of a row; undefined if unknown, for example of a missing search. */
   readonly columns: readonly string[] | undefined;
 }
 
@@ -37,7 +37,7 @@ export function rowCompanionTypes(
   return Object.fromEntries(types);
 }
 
-/** Lists the fields of the companions that columns may name: the entry itself, or a field of it. */
+/** Lists the fields of companions that columns may name: the companion itself, or one of its fields. */
 export function rowCompanionFields(
   companions: CompanionsFile | undefined,
   plans: PlanContext,

@@ -4,10 +4,10 @@ import type { Planned } from './planned.ts';
 
 export type DerivationPlan = Planned<Derivation>;
 
-/** Plans of values that are not stored as sent. */
+/** Plans of transient and computed values, which are not stored as sent. */
 export type ValuesPlan = Planned<Required<Pick<Entity, 'transients' | 'computed'>>>;
 
-/** Rule before its placement at the paths where its schema is used. */
+/** Rule as its file has it, not yet placed at the paths where its schema is used. */
 export type RulePlan = Planned<Rule>;
 
 export type MigrationPlan = Planned<Migration>;
@@ -15,7 +15,7 @@ export type MigrationPlan = Planned<Migration>;
 export type HiddenPlan = Planned<HiddenField>;
 
 export interface RulesPlan extends ValuesPlan {
-  /** True where derived values, or rules that stop a save, read the other records of the subject. */
+  /** True if derived values, or rules that refuse a save, read the other records of the subject. */
   readonly readsSiblings: boolean;
   readonly derived: readonly DerivationPlan[];
   readonly migrations?: readonly MigrationPlan[];

@@ -10,7 +10,7 @@ export interface FieldLocation {
   readonly file: SourceFile;
   readonly at: JSONPath;
   readonly plans: PlanContext;
-  /** Part of the file that names the path: the value at the location, or its key. */
+  /** Part of the file that holds the path: the value at the location, or its key. */
   readonly of?: 'value' | 'key';
 }
 

@@ -14,7 +14,7 @@ export function searchIndexOf(call: unknown, plans: PlanContext): SearchedIndex 
   return namedIndex(storeOf(call, 'search', plans), plans);
 }
 
-/** Finds the search index whose hits a call answers, whether a search or a handler finds them. */
+/** Finds the search index whose hits a call answers, by a search or by a handler. */
 export function indexOfHits(call: string, plans: PlanContext): SearchedIndex | undefined {
   return namedIndex(writtenCall(call, plans)?.answer?.hits, plans);
 }
@@ -26,7 +26,10 @@ function namedIndex(index: unknown, { sources }: PlanContext): SearchedIndex | u
   return { name: index, columns, hit };
 }
 
-/** Reports whether a handler finds the rows, which then are whole rows of the tab's entity, and no hits of an index. */
+/**
+ * Reports whether a handler finds the rows. Such rows are whole records of the tab's entity, not hits of an
+ * index.
+ */
 export function isFoundByHandler(call: unknown, plans: PlanContext): boolean {
   return storeOf(call, 'handler', plans) !== undefined;
 }

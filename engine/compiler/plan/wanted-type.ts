@@ -1,6 +1,5 @@
 import type { JsonSchemaObject } from '../../core/json/json.ts';
 
-/** CEL types that an expression may be required to have. */
 /** Required type of an expression; `readable`: a text, a number or a boolean, which people can read unformatted. */
 export type WantedType = 'bool' | 'string' | 'double' | 'Day' | 'Instant' | 'Time' | 'readable';
 

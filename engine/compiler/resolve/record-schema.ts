@@ -10,8 +10,8 @@ import { resolveSchema } from './resolve-schema.ts';
 const home = 'shared/record.schema.json';
 
 /**
- * Finds the fields that the gateway keeps in every stored record: those that the schema set describes in
- * schemas/shared/record.schema.json, else those of this project.
+ * Finds the fields that the gateway adds to every stored record: from schemas/shared/record.schema.json of the
+ * schema set, else from that of this project.
  */
 export function recordFields(
   sources: SourceSet,
@@ -24,7 +24,7 @@ export function recordFields(
   return standard;
 }
 
-/** Reports whether a file describes the fields that the gateway keeps in every stored record. */
+/** Reports whether a file describes the fields that the gateway adds to every stored record. */
 export function isRecordSchema({ path }: { readonly path: string }): boolean {
   return path === `schemas/${home}`;
 }
@@ -32,7 +32,7 @@ export function isRecordSchema({ path }: { readonly path: string }): boolean {
 let standard: Readonly<Record<string, JsonSchema>> | undefined;
 
 function readStandard(): Readonly<Record<string, JsonSchema>> {
-  // Uses file paths, since the `URL` class of a page differs from the class by which Node reads files.
+  // Joins paths as texts, since Node's file functions refuse the `URL` class of a browser environment.
   const root = join(import.meta.dirname, '../../..');
   const texts = ['record', 'performer', 'instant', 'email'].flatMap((name) => {
     const path = `schemas/shared/${name}.schema.json`;
@@ -74,7 +74,10 @@ export const closeObjects = memoized((schema: JsonSchemaObject): JsonSchemaObjec
   return { ...closed, [keyword]: false };
 });
 
-/** Closes keywords that describe objects, but no conditions and combinations of schemas. */
+/**
+ * Closes the objects in keywords that describe parts of a value. Skips conditions and combinations, whose
+ * objects describe the value only in part.
+ */
 function closeKeyword(keyword: string, value: unknown): unknown {
   if (!isSchemaObject(value)) return value;
   if (keyword === 'properties')

@@ -29,7 +29,7 @@ interface ResolvedAt {
   /** Path in the record. */
   readonly on: string;
   readonly open: readonly string[];
-  /** Number of open levels of each list with `x-depth`, by file and path. */
+  /** Number of levels already inlined of each list with `x-depth`, by file and path. */
   readonly levels: Readonly<Record<string, number>>;
   readonly uses: { readonly stem: string; readonly on: string }[];
 }
@@ -73,7 +73,9 @@ export function resolveInFile(
   return { schema: resolveObject(schema, location), uses };
 }
 
-/** Resolves a child; returns a value that is no schema unchanged, since the meta-schemas have reported it. */
+/**
+ * Resolves a child schema. Returns any other value unchanged, which the check of the meta-schema has reported.
+ */
 function resolveChild(value: unknown, location: ResolvedAt): unknown {
   return isJsonSchema(value) ? resolve(value, location) : value;
 }
@@ -94,7 +96,7 @@ function resolveObject(schema: JsonSchemaObject, location: ResolvedAt): JsonSche
 
 const resolving = new Set(['$ref', '$defs', 'x-depth']);
 
-/** Reports whether a schema has nothing to resolve, so that the same object is its result. */
+/** Reports whether a schema contains nothing to resolve, so that resolving returns the same object. */
 const standsAlone = memoized((schema: object): boolean =>
   Object.entries(schema).every(([keyword, value]) => {
     return !resolving.has(keyword) && (typeof value !== 'object' || value === null || standsAlone(value));
@@ -102,8 +104,8 @@ const standsAlone = memoized((schema: object): boolean =>
 );
 
 /**
- * Adds a level of a list with `x-depth` and clears the open references, since a list may contain itself and its levels
- * are counted. Thus every cycle ends, at the list or at a reported reference.
+ * Counts a further level of a list with `x-depth` and forgets the open references, so that the list may contain
+ * itself. Every cycle still ends: at the counted list, or at a reported reference.
  */
 function withLevel(schema: JsonSchemaObject, location: ResolvedAt): ResolvedAt {
   if (schema['x-depth'] === undefined || isBeyondDepth(schema, location)) return location;
@@ -111,7 +113,10 @@ function withLevel(schema: JsonSchemaObject, location: ResolvedAt): ResolvedAt {
   return { ...location, open: [], levels: { ...location.levels, [list]: levelsOf(list, location) + 1 } };
 }
 
-/** Reports whether the schema is, or refers within its file to, a list with `x-depth` whose levels are all open. */
+/**
+ * Reports whether the schema is a list with `x-depth`, or a local reference to one, whose levels are all
+ * inlined already.
+ */
 function isBeyondDepth(schema: unknown, location: ResolvedAt): boolean {
   if (!isSchemaObject(schema)) return false;
   const { $ref, 'x-depth': depth } = schema;
@@ -126,12 +131,15 @@ function levelsOf(list: string, { levels }: ResolvedAt): number {
   return levels[list] ?? 0;
 }
 
-/** Names the position where a list is written, whatever its depth in the record. */
+/** Names a list by its position in the file, which is the same at every depth in the record. */
 function listAt({ file, at }: ResolvedAt): string {
   return `${file.path}#${pointerOf(at.map(String))}`;
 }
 
-/** Joins a reference's target with its sibling keywords, which take precedence; both lists of `required` apply. */
+/**
+ * Joins the target of a reference with the keywords beside it, which take precedence; the lists of `required`
+ * are combined.
+ */
 function joined(target: JsonSchemaObject, own: JsonSchemaObject): JsonSchemaObject {
   const required = [...new Set([...(target.required ?? []), ...(own.required ?? [])])];
   const merged = { ...target, ...own };
@@ -211,7 +219,10 @@ function resolveKeyword(keyword: string, value: unknown, location: ResolvedAt): 
   return resolveChild(value, { ...location, at, on: isRow ? `${location.on}/*` : location.on });
 }
 
-/** Builds the schema of a value set: its codes, and its name, by which forms and tables find the texts. */
+/**
+ * Builds the schema of a value set: its codes as an enum, and its name as `x-codes`, by which forms and tables
+ * find the display texts.
+ */
 function schemaOfCodes(file: SourceFile<'codes'>): JsonSchemaObject {
   const { title, description, codes } = file.value;
   return {
@@ -258,7 +269,10 @@ function reportCircle(target: string, location: ResolvedAt): JsonSchema {
   return true;
 }
 
-/** Reports a property that is required at each of its own levels, since the levels would have no end. */
+/**
+ * Reports a property that is required at every level of a list inside itself, since no record could ever
+ * satisfy it.
+ */
 function reportRequiredLevels(own: JsonSchemaObject, resolved: JsonSchemaObject, location: ResolvedAt): void {
   const beyondDepth = Object.keys(own.properties ?? {}).filter(
     (name) => !Object.hasOwn(resolved.properties ?? {}, name),

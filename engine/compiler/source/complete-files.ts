@@ -11,8 +11,8 @@ export interface CompletionContext {
 }
 
 /**
- * Completion of a kind's files with standard content, such as standard calls; undefined, with a report, where none
- * follows for a file.
+ * Completion of a kind's files with standard content, such as standard calls. Returns undefined and reports if
+ * a file cannot be completed.
  */
 export interface Completion {
   readonly name: SourceKind;
@@ -21,11 +21,11 @@ export interface Completion {
 
 interface CompletedFiles {
   readonly files: readonly SourceFile[];
-  /** Files that could not be completed with standard content, which is reported. */
+  /** Files that could not be completed, each already reported. */
   readonly wrong: readonly SourceFile[];
 }
 
-/** Completes the files with standard content; texts and positions stay the same. */
+/** Completes the values of files with standard content; their texts and positions stay as written. */
 export function completeFiles(
   files: readonly SourceFile[],
   broken: readonly SourceFile[],

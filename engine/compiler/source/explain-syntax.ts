@@ -25,7 +25,7 @@ interface State {
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** Finds the first mistake that keeps a text from being JSON; ignores later ones, which may follow from it. */
+/** Finds the first syntax mistake of a JSON text; ignores later ones, which may only follow from it. */
 export function explainSyntax(text: string): SyntaxProblem | undefined {
   if (text.trim() === '')
     return problem({ offset: 0, text: '' }, 'The file is empty', 'Write one object: { … }.');
@@ -46,7 +46,7 @@ function problem(
   return { message: `${message}.`, help, offset, length: Math.max(1, text.length) };
 }
 
-/** Explains a token that is never JSON, whatever precedes it. */
+/** Explains a token that JSON never allows, whatever precedes it. */
 function foreignToken(token: Token): SyntaxProblem | undefined {
   const { kind, text } = token;
   if (kind === 'foreign-text') {
@@ -207,7 +207,7 @@ function wrongClosing(token: Token, { text, open }: State): SyntaxProblem {
   );
 }
 
-/** Explains a text that ends too early; in an indented text, the indentation shows the bracket left open. */
+/** Explains a text that ends too early. The indentation shows which bracket was left open. */
 function atEnd(token: Token, { text, open, expected }: State): SyntaxProblem | undefined {
   if (expected === 'nothing') return undefined;
   const innermost = open.at(-1);

@@ -29,7 +29,9 @@ const kinds = {
   word: 'word',
 } as const;
 
-/** Lists the tokens of a text in order; text that is no JSON is a token too, for an explanation. */
+/**
+ * Lists the tokens of a text in order. Text that is not JSON also becomes a token, so that it can be explained.
+ */
 export function jsonTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const { 0: found, index: offset, groups = {} } of text.matchAll(pattern)) {

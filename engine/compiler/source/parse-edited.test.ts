@@ -10,7 +10,7 @@ import { outlineOf, parsePart } from './text-outline.ts';
 const product = { slug: 'library', title: 'My Library' };
 const files = [...libraryTexts];
 
-/** Fragments that can be typed or pasted anywhere, many of which break the text. */
+/** Generates fragments to type or paste, many of which break the text. */
 const typed = fc.constantFrom(
   ...['a', ' ', '\n', '"', ',', '{', '}', '[', ']', ':', '1', '\\', '\\"', 'null', '"x": 1,', ', "y": {}'],
   ...['"title": "Twice",', '{product}', '__proto__', '"constructor": 1,', '[[[', '{ "a": [1] }', ''],

@@ -10,8 +10,9 @@ import { outlineOf, type ParsedPart, parsePart, type TextOutline } from './text-
 const outlines = new WeakMap<SourceFile, TextOutline>();
 
 /**
- * Parses only the innermost object or list with an edit; other values stay the same objects, for caches. Undefined
- * where the whole must be parsed: with an error before or after, or a `{product}` nearby.
+ * Parses only the innermost object or list around an edit, so that all other values stay the same objects for
+ * caches. Undefined if the whole must be parsed: with a syntax error before or after, or with `{product}` in
+ * the part or its path.
  */
 export function parseEdited(before: SourceFile, text: string, product: ProductName): SourceFile | undefined {
   const outline = outlineOfFile(before);
@@ -33,7 +34,10 @@ function isReserved({ path, tree }: ParsedPart): boolean {
   return reservedNamesIn(tree, { isOfFields: path.at(-1) === 'properties' }).length > 0;
 }
 
-/** Reports whether `{product}` may be in the part or on the path to it, where its value depends on the surroundings. */
+/**
+ * Reports whether the part or its path contains `{product}`, whose replacement depends on the enclosing
+ * properties.
+ */
 function mayBeNamed({ path, tree }: ParsedPart): boolean {
   return (
     path.some((step) => String(step).includes('{product}')) ||

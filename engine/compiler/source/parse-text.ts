@@ -6,7 +6,7 @@ export interface ParsedText {
   readonly problems: readonly SyntaxProblem[];
 }
 
-/** Maximum depth: more than any descriptor needs, and far less than would exhaust the stack. */
+/** Maximum nesting depth, more than any descriptor needs and far less than would overflow the stack. */
 const deepest = 64;
 
 /** Parses JSON with the position of every value; `depth` is the number of enclosing objects and lists. */
@@ -23,7 +23,7 @@ export function parseText(text: string, depth = 0): ParsedText {
   return { tree, problems: first === undefined ? lossesIn(tree) : [cause(text, first)] };
 }
 
-/** Explains only the first mistake, since it causes many later ones. */
+/** Explains the first mistake only, since the parser reports many that follow from it. */
 function cause(text: string, { offset, length }: ParseError): SyntaxProblem {
   const help = 'Compare it with another file of the same kind.';
   return explainSyntax(text) ?? { message: 'This is no JSON.', help, offset, length: Math.max(1, length) };
@@ -39,7 +39,7 @@ function firstTooDeep(text: string, around: number): number | undefined {
   return undefined;
 }
 
-/** Finds JSON values that would change when read. */
+/** Finds JSON values that reading would change. */
 function lossesIn(node: Node | undefined): readonly SyntaxProblem[] {
   const children = node?.children ?? [];
   if (node?.type === 'number') return tooLarge(node);
@@ -57,7 +57,7 @@ function tooLarge({ value, offset, length }: Node): readonly SyntaxProblem[] {
   return [{ message, help, offset, length }];
 }
 
-/** Finds repeated properties, since JSON keeps only the last one and would lose the first silently. */
+/** Finds repeated properties, of which JSON.parse silently keeps only the last. */
 function repeatedIn(properties: readonly Node[]): readonly SyntaxProblem[] {
   const seen = new Set<unknown>();
   return properties.flatMap(({ children }) => {

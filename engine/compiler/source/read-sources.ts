@@ -13,10 +13,7 @@ export async function readSources(root: string): Promise<ReadonlyMap<string, str
   return new Map(texts.flat().toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/**
- * Reads a file, if it still exists: editors replace files, and a file that is gone since the folder was read counts
- * as missing.
- */
+/** Reads a file, or nothing if it has just been removed: editors replace a file by removing it first. */
 async function readIfThere(root: string, path: string): Promise<readonly (readonly [string, string])[]> {
   try {
     return [[path, await readFile(join(root, path), 'utf8')]];

@@ -2,15 +2,15 @@ import type { Node } from 'jsonc-parser';
 import type { SyntaxProblem } from './explain-syntax.ts';
 
 /**
- * Names of properties that every JavaScript object has: a field of such a name would be lost, or would replace the
- * object's own property.
+ * Names of properties that every JavaScript object inherits; a field with such a name would be lost or override
+ * the inherited property.
  */
 const reserved: ReadonlySet<unknown> = new Set([
   'prototype',
   ...Object.getOwnPropertyNames(Object.prototype),
 ]);
 
-/** Facts about a text's position, known before reading. */
+/** Facts about the position of a text, given by its file or parent. */
 interface TextFacts {
   /** Stem of the file's name. */
   readonly stem?: string;
@@ -39,8 +39,8 @@ function problemOfName(node: Node, isField: boolean): SyntaxProblem | undefined 
   const name = String(node.value);
   const { offset, length } = node;
   if (reserved.has(name)) return problemOf(name, node);
-  // Refuses control characters, which nobody sees, and unpaired surrogates: PostgreSQL stores neither these nor the
-  // character 0.
+  // Refuses control characters, which are invisible, and unpaired surrogates. PostgreSQL can store neither the
+  // character 0 nor such surrogates.
   if (!name.isWellFormed() || /\p{Cc}/u.test(name))
     return { message: 'This name has a character that cannot be stored or seen.', help, offset, length };
   if (!isField || (name !== '' && name !== '*')) return undefined;

@@ -26,7 +26,7 @@ export interface ProductName {
   readonly title: string;
 }
 
-/** Reports whether a file is of a kind, and so of that kind's shape. */
+/** Reports whether a file is of a kind, which narrows the type of its value. */
 export function isOfKind<Kind extends SourceKind>(
   file: SourceFile | undefined,
   kind: Kind,
@@ -92,7 +92,7 @@ export function spanAt(
   return { offset, length };
 }
 
-/** Converts a JSON path of the value to the written names, in which `{product}` is not replaced. */
+/** Converts a JSON path of the value to the names in the text, where `{product}` is not replaced. */
 export function writtenPath(file: SourceFile, path: JSONPath): JSONPath {
   let node = file.tree();
   return path.map((step) => {
@@ -150,8 +150,8 @@ const typeNames: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Reports whether a value is the schema of a field: fields may be named like a message property, and messages like JSON
- * Schema keywords.
+ * Reports whether a value is the schema of a field: a field may have the name of a message property, and a
+ * message that of a JSON Schema keyword.
  */
 function isSchemaOfField(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

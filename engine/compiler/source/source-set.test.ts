@@ -5,12 +5,12 @@ import { type Edit, edited, libraryTexts } from '../library.fixture.ts';
 
 const bom = '\uFEFF';
 
-/** Library as if another editor had saved every file. */
+/** Simulates an editor that saves every file of the library in its own way. */
 function resaved(texts: ReadonlyMap<string, string>, save: (text: string) => string) {
   return new Map([...texts].map(([path, text]) => [path, save(text)] as const));
 }
 
-/** Files of every kind: the library, with a report, which the library itself lacks. */
+/** Files of every kind: the library, and a report, which the library lacks. */
 const everyKind: ReadonlyMap<string, string> = new Map([
   ...libraryTexts,
   [

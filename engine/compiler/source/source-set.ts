@@ -15,13 +15,13 @@ export interface SourceSet {
   /** Finds the files of a kind, by stem. */
   readonly of: <Kind extends SourceKind>(kind: Kind) => ReadonlyMap<string, SourceFile<Kind>>;
   /**
-   * Finds the stems of a kind's existing but invalid files, already reported themselves or by their references.
-   * References to them are not checked, so that each error is reported once.
+   * Finds the stems of files of a kind that exist but are invalid. References to them are not checked, since
+   * the mistake in the file itself is already reported.
    */
   readonly broken: (kind: SourceKind) => ReadonlySet<string>;
 }
 
-/** Function that checks a file against the shape of its kind, and reports a file of another shape. */
+/** Function that checks a file against the meta-schema of its kind and reports mistakes. */
 export type ShapeCheck = (file: SourceFile, diagnostics: Diagnostics) => boolean;
 
 /** Contributions of the kinds to reading files. */
@@ -30,7 +30,10 @@ export interface Reading {
   readonly completions: readonly Completion[];
 }
 
-/** Parses the texts; reports and sets apart files that are no JSON or not of their kind's shape. */
+/**
+ * Parses the texts of a schema set. Reports files that are no JSON or do not fit their kind, and counts them as
+ * broken.
+ */
 export function parseSources(
   texts: ReadonlyMap<string, string>,
   diagnostics: Diagnostics,
@@ -61,12 +64,12 @@ export function parseSources(
   };
 }
 
-/** Builds the look-up of a kind's files from those grouped by kind. */
+/** Builds the function that finds a kind's files by stem. */
 export function filesOf(
   find: (kind: SourceKind) => ReadonlyMap<string, SourceFile> | undefined,
 ): SourceSet['of'] {
   return <Kind extends SourceKind>(kind: Kind) =>
-    // Casts safely: files are grouped by kind, and each has its kind's shape.
+    // Casts to the type of the kind, whose meta-schema each file has passed.
     (find(kind) ?? new Map()) as ReadonlyMap<string, SourceFile<Kind>>;
 }
 
@@ -78,7 +81,9 @@ interface ParsedBefore {
 
 const parsedBefore = new Map<string, ParsedBefore>();
 
-/** Parses a file, and caches its last version, since a watcher compiles mostly unchanged files. */
+/**
+ * Parses a file, or returns the cached result for the same text, since a watcher finds most files unchanged.
+ */
 function parseOnce(path: string, text: string, product: ProductName): SourceFile {
   const known = parsedBefore.get(path);
   const before = known !== undefined && isNamedAlike(known, product) ? known : undefined;
@@ -96,7 +101,7 @@ function parseAgain(before: SourceFile, text: string, product: ProductName): Sou
 }
 
 /**
- * Reports whether the product has the same slug and title as before; the title counts only for a file with
+ * Reports whether the product has the slug and title of the last parse. Compares the title only for a file with
  * `{product}`.
  */
 function isNamedAlike({ product, file }: ParsedBefore, { slug, title }: ProductName): boolean {
@@ -138,7 +143,7 @@ function namedOnce(files: readonly SourceFile[], diagnostics: Diagnostics): Read
   return byStem;
 }
 
-/** Reads the product's name before all parsing, so that every file is parsed alike. */
+/** Reads the product's name before other files, since they contain `{product}`. */
 function productName(text = ''): ProductName {
   const slug = /"slug"\s*:\s*"([A-Za-z][A-Za-z0-9_-]*)"/.exec(text)?.[1] ?? '{product}';
   return { slug, title: /"title"\s*:\s*"([^"\\]+)"/.exec(text)?.[1] ?? slug };

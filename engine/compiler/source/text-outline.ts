@@ -3,8 +3,8 @@ import type { Splice } from '../../core/text/splice.ts';
 import { parseText } from './parse-text.ts';
 
 /**
- * Outline of an object or list in a text, with the objects and lists inside. Positions are relative to the enclosing
- * outline, so that a change in one outline leaves the content of the others as it is.
+ * Positions of an object or list in a text, with those of the objects and lists inside. Positions are relative
+ * to the parent, so that an edit in one part leaves the outlines of the others unchanged.
  */
 export interface TextOutline {
   readonly key: string | number;
@@ -23,7 +23,7 @@ export function outlineOf(node: Node, key: string | number = '', around = 0): Te
   return { key, start: offset - around, length, within };
 }
 
-/** Innermost object or list with a change, parsed again. */
+/** Innermost object or list around an edit, parsed again. */
 export interface ParsedPart {
   /** Path of the part in the value of the text. */
   readonly path: readonly (string | number)[];
@@ -39,8 +39,8 @@ export interface ChangedText {
 }
 
 /**
- * Parses the innermost object or list with a change; undefined without such a part, or where the part is no longer
- * readable.
+ * Parses the innermost object or list around an edit; undefined if there is none, or if it is no longer valid
+ * JSON.
  */
 export function parsePart(
   outline: TextOutline,
@@ -68,7 +68,7 @@ export function parsePart(
   return { ...part, path: [child.key, ...part.path], outline: { ...outline, length, within } };
 }
 
-/** Reports whether a change lies entirely between the brackets. */
+/** Reports whether an edit lies entirely between the brackets. */
 function holds({ offset, removed }: Splice, at: number, { length }: TextOutline): boolean {
   return offset > at && offset + removed.length < at + length;
 }

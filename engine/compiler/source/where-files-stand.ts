@@ -24,7 +24,10 @@ function namingHelp(path: string): string {
   return `Name it <name>.<kind>.json, where the kind is one of: ${sourceKinds.join(', ')}.`;
 }
 
-/** Checks that a file is in a folder that is read; reports others, whose content would be lost silently. */
+/**
+ * Checks that a file is in a folder that the compiler reads. Reports any other file, which would be ignored
+ * silently.
+ */
 export function standsWhereItIsRead(file: SourceFile, diagnostics: Diagnostics): boolean {
   const message = misplaced(file);
   if (message === undefined) return true;

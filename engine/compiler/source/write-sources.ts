@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes texts of a schema set with their byte order mark and line ends; an empty text removes its file. */
+/** Writes texts of a schema set unchanged; removes the file of an empty text. */
 export async function writeSources(root: string, texts: ReadonlyMap<string, string>): Promise<void> {
   await Promise.all([...texts].map(([path, text]) => writeSource(join(root, path), text)));
 }

@@ -13,7 +13,7 @@ export type SubjectKind =
   | 'user'
   | 'other';
 
-/** Value of a record that a condition can be about. */
+/** Value of a record that a condition can compare. */
 export interface ConditionSubject {
   readonly path: readonly string[];
   readonly title: string;
@@ -65,7 +65,7 @@ export const verbsOf: Readonly<Record<SubjectKind, readonly VerbOption[]>> = {
 
 const needsNothing: readonly Verb[] = ['yes', 'no', 'filled', 'empty'];
 
-/** Reports whether a verb compares with a value, as `empty` and `yes` do not. */
+/** Reports whether a verb needs a value to compare with; `empty` and `yes` do not. */
 export function takesValue(verb: Verb): boolean {
   return !needsNothing.includes(verb);
 }
@@ -78,10 +78,7 @@ export function subjectAt(
   return subjects.find((subject) => subject.path.join('.') === wanted);
 }
 
-/**
- * Reports whether an author can choose every part of a condition: each subject exists and takes the verb and the
- * value.
- */
+/** Reports whether the editor can show a condition: each subject exists and accepts the verb and the value. */
 export function canBeChosen(condition: Condition, subjects: readonly ConditionSubject[]): boolean {
   if (isGroup(condition)) return condition.of.every((each) => canBeChosen(each, subjects));
   const { subject: path, verb, value } = condition;

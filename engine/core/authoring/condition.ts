@@ -1,4 +1,4 @@
-/** Condition as authors choose it: a single clause, or several clauses joined by `and` or `or`. */
+/** Condition as an author composes it: a single clause, or several joined by `and` or `or`. */
 export type Condition = Clause | ConditionGroup;
 
 export interface ConditionGroup {
@@ -109,8 +109,8 @@ export interface ExpressionNode {
 }
 
 /**
- * Converts an expression's syntax tree to a condition; undefined where the expression is none that an author can
- * choose.
+ * Converts an expression's syntax tree to a condition; undefined for an expression that the editor cannot
+ * express.
  */
 export function conditionOf(node: ExpressionNode): Condition | undefined {
   if (node.op !== '&&' && node.op !== '||') return clauseOf(node);

@@ -1,4 +1,4 @@
-/** Adds its name to each title that several have, so that people can tell them apart. */
+/** Appends the item's name to each title that several items have, so that people can distinguish them. */
 export function distinctTitles<Item extends { readonly title: string }>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

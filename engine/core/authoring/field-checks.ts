@@ -4,18 +4,18 @@ import { stringOrEmpty } from '../json/string-values.ts';
 import { kebabCase } from '../text/kebab-case.ts';
 import { NamesOfTitles } from './names-of-titles.ts';
 
-/** Strictness of a check: it stops a save, or asks before it. */
+/** Effect of a check: it refuses a save, or asks before it. */
 export type CheckSeverity = 'error' | 'warning';
 
-/** Rule about a field's value, apart from those that require one. */
+/** Rule that restricts a field's value, other than one that requires a value. */
 export interface FieldCheck {
   readonly id: string;
-  /** Position among the rules. */
+  /** Index of the rule in the list of rules. */
   readonly rule: number;
   readonly severity: CheckSeverity;
   /** Keyword with the condition; absent where the rule says more than one condition does. */
   readonly word?: 'when' | 'unless';
-  /** Sentence, or the name of one of the product's after an at sign. */
+  /** Text of the message, or the name of a message of the product after `@`. */
   readonly message: string;
 }
 
@@ -36,7 +36,10 @@ export function checksOf(rules: JsonObject, field: string): readonly FieldCheck[
   });
 }
 
-/** Names a rule about a field: `book.pen-name-check`, with a number where another rule has the name. */
+/**
+ * Builds a unique name for a rule about a field, such as `book.pen-name-check`, with a number if that name is
+ * taken.
+ */
 export function newRuleName(rules: JsonObject, entity: string, field: string, what: string): string {
   const taken = jsonItems(rules['rules']).map((rule) => stringOrEmpty(jsonObject(rule)['id']));
   return new NamesOfTitles(taken).given(`${entity}.${kebabCase(field)}-${what}`);

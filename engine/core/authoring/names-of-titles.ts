@@ -17,7 +17,7 @@ const mostLetters = 40;
 /** Names made from titles and other texts, each unique within one scope. */
 export class NamesOfTitles {
   readonly #taken: Set<string>;
-  /** Next number to append, by name: thousands of titles may yield the same name. */
+  /** Next number to append to each name, since thousands of titles may yield the same one. */
   readonly #next = new Map<string, number>();
 
   constructor(taken: Iterable<string> = []) {
@@ -57,7 +57,7 @@ export class NamesOfTitles {
   }
 }
 
-/** Lists the words of a text in the letters that names may have; none of a text in other letters. */
+/** Lists the words of a text that consist of letters allowed in names; empty for a text in another script. */
 function wordsOf(text: string): readonly string[] {
   const plain = withoutMarks(text.normalize('NFKD').toLowerCase()).replaceAll(/['’]/g, '');
   const words = plain.match(/[a-z0-9]+/g) ?? [];

@@ -14,6 +14,6 @@ export interface NewQuestion {
   readonly choices?: readonly string[];
   /** Existing value set, used instead of `choices`. */
   readonly codes?: string;
-  /** Questions of a list, asked in each of its rows. */
+  /** Questions of a list's rows, each of which becomes a column. */
   readonly questions?: readonly NewQuestion[];
 }

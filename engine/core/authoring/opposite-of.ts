@@ -1,7 +1,12 @@
-/** A value, or one call or pair of brackets that ends with the text. */
+/**
+ * Beginning of an operand that binds tighter than `!`: a name or literal to the end, or an opening bracket with
+ * an optional function name.
+ */
 const operand = /^[\w.]*(?:\(|$)/;
 
-/** Negates a condition; that of what was negated as a whole is what stood there before. */
+/**
+ * Negates a condition. Removes the `!` of a condition that is negated as a whole, instead of negating it twice.
+ */
 export function oppositeOf(condition: string): string {
   const text = condition.trim();
   if (text === '') return '';
@@ -9,26 +14,29 @@ export function oppositeOf(condition: string): string {
   if (inner !== undefined && isOperand(inner))
     return inner.startsWith('(') ? inner.slice(1, -1).trim() : inner;
   if (isOperand(text)) return `!${text}`;
-  // Ends the line of a remark before the bracket, which would be part of the remark.
+  // Adds a line end before the closing bracket, which would otherwise belong to the comment.
   return hasRemark(text) ? `!(${text}\n)` : `!(${text})`;
 }
 
-/** True where a negation before the text is one of all of it. */
+/** True if `!` before the text negates all of it. */
 function isOperand(text: string): boolean {
   const [start] = operand.exec(text) ?? [];
   if (start === undefined) return false;
   return !start.endsWith('(') || closingOf(text, start.length - 1) === text.length - 1;
 }
 
-/** A text, a remark or a bracket, in this order: what begins within a text is part of it. */
+/**
+ * Tokens of CEL in this order: a string literal, a comment, a bracket. Brackets inside of the first two do not
+ * count.
+ */
 const piece = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\/\/[^\n]*|[()]/g;
 
-/** True where a condition has a remark, which lasts to the end of its line. */
+/** True if a condition contains a comment, which lasts to the end of its line. */
 export function hasRemark(text: string): boolean {
   return [...text.matchAll(piece)].some(([found]) => found.startsWith('//'));
 }
 
-/** Finds the bracket that closes the one at an index; -1 for none. Brackets in texts and remarks do not count. */
+/** Finds the index of the bracket that closes the one at an index; -1 if there is none. */
 function closingOf(text: string, from: number): number {
   let depth = 0;
   for (const { 0: sign, index } of text.matchAll(piece)) {

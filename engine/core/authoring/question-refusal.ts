@@ -1,11 +1,11 @@
 import type { NewQuestion } from './new-question.ts';
 import type { QuestionType } from './question-types.ts';
 
-/** Default steps of a scale. */
+/** Lowest and highest number of a scale that sets none. */
 const usualSteps = { least: 0, most: 10 };
 const mostSteps = 21;
 
-/** Finds the sentence why a question cannot be added; undefined where it can. */
+/** Explains why a question cannot be added, as a sentence; undefined if it can. */
 export function questionRefusal(question: NewQuestion, { asks }: QuestionType): string | undefined {
   const { codes, choices = [], questions = [], least, most } = question;
   const title = question.title.trim();
@@ -22,7 +22,7 @@ export function questionRefusal(question: NewQuestion, { asks }: QuestionType): 
     : undefined;
 }
 
-/** Lists the numbers of a scale that can be added. */
+/** Lists the numbers of a scale. */
 export function stepsOf(question: NewQuestion): readonly number[] {
   const { first, count } = rangeOf(question);
   return Array.from({ length: count }, (_, index) => first + index);

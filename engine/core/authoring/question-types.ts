@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject, jsonItems, jsonObject } from '../json/json.ts';
 
-/** Aspect that a question type leaves open, for the author of a question to fill in. */
+/** Property of a question that its type leaves to the author. */
 export type Aspect = 'unit' | 'limits' | 'choices' | 'steps' | 'questions';
 
 /** Question type by the name that authors use, with its field and the field's keywords in a form. */
@@ -76,7 +76,10 @@ export interface SchemaOfFile {
   readonly value: JsonObject;
 }
 
-/** Lists the question types of a product: those of its shared types take the place of those of the language. */
+/**
+ * Lists the question types of a product. Those of shared types replace types of the language with the same
+ * name.
+ */
 export function questionTypesOf(files: Iterable<SchemaOfFile>): readonly QuestionType[] {
   const own = [...files].flatMap(typesOfFile);
   const byTitle = new Map(own.map((type) => [type.title.toLowerCase(), type]));
@@ -105,12 +108,12 @@ function typesOfFile({ path, value }: SchemaOfFile): readonly QuestionType[] {
   });
 }
 
-/** Picks the keywords `type` and `format`, which suffice to draw a picture of the field. */
+/** Picks the keywords `type` and `format`, which suffice to draw a preview of the field. */
 function ownSchema({ type, format }: JsonObject): JsonObject {
   return { ...(type !== undefined && { type }), ...(format !== undefined && { format }) };
 }
 
-/** Reports whether the rows of a list can ask this type: a row has no groups and no lists of questions. */
+/** Reports whether a row of a list can contain this type; a row contains neither groups nor lists. */
 export function isOfRow({ rows, asks }: QuestionType): boolean {
   return rows === undefined && !asks.includes('questions');
 }

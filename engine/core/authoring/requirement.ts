@@ -12,7 +12,7 @@ export interface FieldOfForm {
 }
 
 export interface Requirement {
-  /** Requirement of the field: whenever the field is shown, never, or under a condition of its own. */
+  /** Requirement of the field: whenever the form shows the field, never, or under a further condition. */
   readonly is: 'always' | 'never' | 'sometimes';
   /** Position of the rule that requires the field; absent where the schema does. */
   readonly rule?: number;
@@ -31,7 +31,7 @@ export function requirementOf(files: FieldOfForm): Requirement {
   return { is: isWhole ? 'always' : 'sometimes', rule };
 }
 
-/** Finds the path in the schema to the object that has the field, and the field's name there. */
+/** Splits a field path into the schema path of the enclosing object and the name of the field. */
 export function ownerOf(field: string): { readonly at: readonly string[]; readonly name: string } {
   const way = wayToField(field);
   return { at: way.slice(0, -2), name: way.at(-1) ?? '' };
@@ -65,7 +65,7 @@ function conditionOf({ visibleWhen }: JsonObject): readonly string[] {
   return typeof text === 'string' && text.trim() !== '' ? [text] : [];
 }
 
-/** Combines conditions to one that requires them all; blank for none. */
+/** Joins conditions with `&&`; empty without conditions. */
 export function allOf(conditions: readonly string[]): string {
   const [only = '', ...others] = conditions;
   return others.length === 0 ? only : conditions.map((each) => `(${each})`).join(' && ');

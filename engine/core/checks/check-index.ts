@@ -6,7 +6,7 @@ export interface PlacedCheck {
   readonly check: Check;
 }
 
-/** Index of checks by subject, so that of thousands of checks only those for the given terms are evaluated. */
+/** Index of checks by term, so that only the checks for a record's terms are evaluated, out of thousands. */
 export interface CheckIndex {
   readonly byTerm: ReadonlyMap<string, readonly PlacedCheck[]>;
   /** Checks that apply to every row, whatever the row's terms. */

@@ -118,7 +118,8 @@ describe('checks of rows', () => {
     looked = 0;
     const books = Array.from({ length: rows }, (_, at) => book(`${at}`, topic(at * 31)));
     const said = runChecks(index, { books }, scope);
-    // Bounds the look-ups: each topic has ten checks of its own; a check is looked at twice at most.
+    // Bounds the number of look-ups: each topic has ten checks, and each check is looked up at most twice per
+    // row.
     expect(looked).toBeLessThanOrEqual(2 * rows * (checks / topics));
     expect(evaluated).toBe(said.length);
     expect(said.length).toBeGreaterThan(0);

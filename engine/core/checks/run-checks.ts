@@ -29,8 +29,8 @@ interface Rows {
 }
 
 /**
- * Lists all findings for a record. The cost grows with the terms of its rows, not with the number of checks: a check
- * whose terms do not occur is skipped.
+ * Lists all findings for a record. The cost grows with the terms of its rows, not with the number of checks,
+ * since a check whose terms do not occur is never looked up.
  */
 export function runChecks(index: CheckIndex, record: JsonObject, scope: Scope): readonly CheckFinding[] {
   const rowsOfSet = new Map<string, Rows>();
@@ -42,7 +42,7 @@ export function runChecks(index: CheckIndex, record: JsonObject, scope: Scope): 
   );
 }
 
-/** Lists the checks for whose first side the record has rows, each once, in the order of their sets. */
+/** Lists each check once for which the record has rows, in the order of the sets. */
 function applicableChecks(
   index: CheckIndex,
   record: JsonObject,
@@ -91,7 +91,7 @@ function rowsWith(which: CheckedRows, { all, byTerm }: Rows): readonly Row[] {
   return [...found].toSorted((a, b) => a.at - b.at);
 }
 
-/** Pairs every two rows once, in either order. */
+/** Pairs the rows of two lists; two rows form only one pair, whatever their order. */
 function pairsOf(first: readonly Row[], second: readonly Row[]): readonly (readonly [Row, Row])[] {
   const seen = new Set<string>();
   const pairs: [Row, Row][] = [];

@@ -4,7 +4,10 @@ import { getAtTokens } from '../json/pointer.ts';
 /** Members that identify rows of schema files, the most reliable first. */
 const identifying = ['id', 'code', 'name', 'field', 'tab', 'title'];
 
-/** Finds, for each row of a list, the index of the same row in another version of the list; undefined without one. */
+/**
+ * Finds for each row of a list the index of its counterpart in another version of the list; undefined without
+ * one.
+ */
 export function counterparts(
   rows: readonly Json[],
   others: readonly Json[],
@@ -14,7 +17,8 @@ export function counterparts(
   const found = identities(rows, identityOf).map((identity) => known.get(identity));
   const taken = new Set(found);
   const left = others.flatMap((_, index) => (taken.has(index) ? [] : [index]));
-  // Pairs the remaining rows in order where both lists have equally many left: these rows were changed in place.
+  // Pairs the remaining rows in order if both lists have equally many left, since such rows were edited in
+  // place.
   const isChanged = found.filter((index) => index === undefined).length === left.length;
   return isChanged && identityOf === wholeRow ? found.map((index) => index ?? left.shift()) : found;
 }
@@ -31,7 +35,10 @@ function identityIn(rows: readonly Json[]): IdentityOf {
   return (row) => (isJsonObject(row) ? String(row[member]) : '');
 }
 
-/** Numbers equal rows, so that the first is matched with the first of the other list, the second with the second. */
+/**
+ * Numbers rows with the same identity, so that the first matches the first of the other list, the second the
+ * second.
+ */
 function identities(rows: readonly Json[], identityOf: IdentityOf): readonly string[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {
@@ -42,15 +49,15 @@ function identities(rows: readonly Json[], identityOf: IdentityOf): readonly str
   });
 }
 
-/** Reads the text that identifies a row, from its first identifying member; undefined for a row without one. */
+/** Reads the first identifying member of a row; undefined for a row without one. */
 export function knownAs(row: Json): string | undefined {
   const known = identifying.map((name) => (isJsonObject(row) ? row[name] : undefined));
   return known.find((value) => typeof value === 'string');
 }
 
 /**
- * Finds the path of a value in another version of a file by the identity of its rows; undefined without one. The values
- * at the two paths may differ, or one may be absent.
+ * Finds the path of a value in another version of a file, matching rows by identity; undefined without a
+ * counterpart. The values at the two paths may differ, or one may be absent.
  */
 export function pathIn(
   other: Json | undefined,

@@ -5,12 +5,12 @@ import type { Group, GroupKind } from './group-rows.ts';
 /** Properties of a row that decisions read and write. */
 export type RowProperties = Pick<DecideSource, 'key' | 'status' | 'decides' | 'records'>;
 
-/** Entry to be decided: equal rows, or rows that a user has joined. */
+/** Entry to decide: equal rows, or rows that a user has joined. */
 export interface DecidedEntry {
   readonly key: string;
   /**
-   * Rows, the first of which supplies the decided content: one of a stored record, unless another was chosen when they
-   * were joined.
+   * Rows of the entry. The first supplies the decided content; it has a stored record, unless the user chose
+   * another one when joining.
    */
   readonly rows: readonly JsonObject[];
   /** Row of the result with the decision; without a status it only joins the rows. */
@@ -23,7 +23,7 @@ export interface DecidedGroup {
   readonly entries: readonly DecidedEntry[];
 }
 
-/** Adds the decisions to the groups; joined entries become one. */
+/** Adds the stored decisions to the groups; entries that a user has joined become one. */
 export function decidedGroups(
   groups: readonly Group<JsonObject>[],
   results: readonly JsonObject[],
@@ -58,7 +58,7 @@ export interface Decision {
   readonly values: JsonObject;
 }
 
-/** Puts a decision about an entry into the results: one row for all of its rows, in place of an earlier one. */
+/** Writes a decision about an entry into the results, as one row that replaces an earlier decision. */
 export function withDecision(
   results: readonly JsonObject[],
   { entry, values }: Decision,
@@ -93,11 +93,11 @@ export function withoutDecision(
 
 export interface Merge {
   readonly entries: readonly DecidedEntry[];
-  /** Entry that supplies the decided content. */
+  /** Entry whose row supplies the decided content. */
   readonly holder: DecidedEntry | undefined;
 }
 
-/** Joins several entries into one undecided entry, with the rows of the `holder` first. */
+/** Joins several entries into one undecided entry, in which the rows of `holder` come first. */
 export function merged(
   results: readonly JsonObject[],
   { entries, holder }: Merge,
@@ -114,7 +114,7 @@ export function isDecided({ result }: DecidedEntry, { status }: RowProperties): 
   return result?.[status] !== undefined;
 }
 
-/** Maps the rows that have a stored record to their records. */
+/** Collects the ids of the rows' stored records in the property that `records` names; empty without any. */
 function recordsOf(rows: readonly JsonObject[], { records }: RowProperties): JsonObject {
   const ids = rows.flatMap((row) => listAt(row, records));
   return records === undefined || ids.length === 0 ? {} : { [records]: [...new Set(ids)] };

@@ -15,7 +15,7 @@ const row = (key: string, same: string, related: readonly string[] = [same], exa
 const group = (rows: readonly Row[]) =>
   groupRows({ rows, keyOf: ({ key }) => key, likenessOf: ({ likeness }) => likeness });
 
-/** Lists the groups, each with its kind and the keys of the rows of each entry. */
+/** Summarizes the groups: the kind of each, and the keys of the rows of its entries. */
 const shapeOf = (rows: readonly Row[]) =>
   group(rows).map(({ kind, entries }) => [kind, ...entries.map((entry) => entry.rows.map(({ key }) => key))]);
 
@@ -86,7 +86,8 @@ describe('rows of several lists', () => {
   it('of two identities that their words also tell apart are never one entry', () => {
     fc.assert(
       fc.property(rows, (given) => {
-        // Adds the identity to the words, so that no row without an identity matches two identities.
+        // Adds the identity to the texts, so that a row without an identity never matches two rows with
+        // different ones.
         const told = given.map(({ key, likeness }) => ({
           key,
           likeness: { ...likeness, same: `${likeness.same} ${likeness.exact ?? ''}` },

@@ -1,10 +1,10 @@
 /** Texts by which a row is compared with other rows. */
 export interface Likeness {
-  /** Text that makes rows equal, unless their `exact` differs. */
+  /** Text that makes two rows equal if their `exact` texts do not differ. */
   readonly same: string;
   /** Identity that takes precedence over `same`, such as a code with everything else that has to be equal. */
   readonly exact?: string | undefined;
-  /** Texts that relate rows: rows with a text in common are shown side by side. */
+  /** Texts that relate rows: rows with a common text are shown side by side. */
   readonly related: readonly string[];
 }
 
@@ -76,8 +76,8 @@ function entriesOf<Row>(rows: readonly Compared<Row>[]): readonly (readonly Comp
 }
 
 /**
- * Lists the rows with the same text that become one entry: all, or only those without an identity where identities
- * contradict each other.
+ * Lists the rows with the same text that become one entry: all of them or, if their identities contradict each
+ * other, only those without one.
  */
 function withoutContradiction<Row>(
   rows: readonly Compared<Row>[],
@@ -104,7 +104,7 @@ function sharedBy<Item>(
   return [...shared.values()];
 }
 
-/** Classes of items that are linked directly or through others (union-find). */
+/** Classes of items linked directly or through others (union-find). */
 class Links {
   readonly #parents: number[];
 

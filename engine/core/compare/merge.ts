@@ -11,21 +11,21 @@ export interface Merge {
   readonly keyedArrays: Readonly<Record<string, string>>;
   /** Fields for the titles of collisions. */
   readonly fields: Readonly<Record<string, Field>>;
-  /** Common base: the version that `mine` was made from. */
+  /** Version that both changes started from. */
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
 export interface Merged {
-  /** Record with both changes; at the path of a collision it holds the value of `mine`. */
+  /** Record with both changes; at the path of a conflict it has the value of `mine`. */
   readonly merged: JsonObject;
   readonly conflicts: readonly ConflictEntry[];
 }
 
 /**
- * Merges two changes of a record. Keyed rows are matched by key: changes of different rows never conflict, two of the
- * same row always do, since people edit a row as a whole.
+ * Three-way merge of two changes of a record. Matches keyed rows by key: changes of different rows never
+ * conflict, two changes of one row always do, since a user edits a row as a whole.
  */
 export function mergeRecords({ keyedArrays, fields, base, mine, theirs }: Merge): Merged {
   const conflicts: ConflictEntry[] = [];
@@ -60,8 +60,8 @@ function mergeAt(context: Context, at: readonly string[], versions: Versions): u
 }
 
 /**
- * Finds the merged value where at most one side has changed it, or both alike; undefined where the versions need a
- * merge.
+ * Finds the value if at most one side changed it, or both did alike; undefined if the versions have to be
+ * merged.
  */
 function settledValue({ base, mine, theirs }: Versions): { readonly value: unknown } | undefined {
   if (jsonEqual(mine, theirs) || jsonEqual(theirs, base)) return { value: mine };
@@ -111,7 +111,10 @@ function mergeRows(context: Context, at: readonly string[], rows: Versions<Rows>
   return merged;
 }
 
-/** Orders the rows as in `mine`, unless only `theirs` moved rows; rows that the other side added follow. */
+/**
+ * Orders the rows as in `mine`, or as in `theirs` if only `theirs` moved rows; rows added by the other side
+ * come last.
+ */
 function orderOf({ base, mine, theirs }: Versions<Rows>): readonly unknown[] {
   const isMoved = !jsonEqual(common(mine, base), common(base, mine));
   const [first, second] = isMoved ? [mine, theirs] : [theirs, mine];
@@ -143,7 +146,7 @@ function reportAt(context: Context, tokens: readonly string[], versions: Version
   context.report({ at, title: labelAt({ fields: context.fields, title: 'Record' }, at), ...versions });
 }
 
-/** Reads an own property only: keys come from outside, and `constructor` is a key like any other. */
+/** Reads an own property, since a key from outside may be `constructor`. */
 function own(value: JsonObject, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }

@@ -10,7 +10,7 @@ const likenessOf = ({ name, about }: JsonObject): Likeness => ({
   related: [String(about)],
 });
 
-/** For each decision whose row is gone, the id of the entry offered for it; `-` where several could be meant. */
+/** Maps each decision whose row is gone to the id of the offered entry; `-` if several could be meant. */
 function offered(listed: readonly JsonObject[], results: readonly JsonObject[]): Record<string, string> {
   const groups = groupRows({ rows: listed, keyOf: ({ id }) => String(id), likenessOf });
   const decided = decidedGroups(groups, results, properties);

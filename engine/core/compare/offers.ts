@@ -3,13 +3,13 @@ import type { DecideSource } from '../product/decide.ts';
 import { type DecidedEntry, type DecidedGroup, isDecided, type RowProperties } from './decisions.ts';
 import { groupRows, type Likeness } from './group-rows.ts';
 
-/** Refused decision with the entry for which it may be repeated. */
+/** Decision that was refused, with the entry for which the user may repeat it. */
 export interface Offer {
   /** Decided row of a result. */
   readonly row: JsonObject;
   /**
-   * Entry of the decision, even if another user has decided it meanwhile; if that entry is gone, the only undecided
-   * one that is equal or similar.
+   * Entry that the decision was about, even if another user has decided it meanwhile; if it is gone, the only
+   * undecided entry that is equal or similar.
    */
   readonly entry: DecidedEntry | undefined;
 }
@@ -22,7 +22,7 @@ export interface OffersInput {
   readonly properties: RowProperties;
 }
 
-/** Lists the decisions of which no row is listed any more. */
+/** Lists the decisions about rows that are no longer listed. */
 export function withoutRows(
   decisions: readonly JsonObject[],
   groups: readonly DecidedGroup[],

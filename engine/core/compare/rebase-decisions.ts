@@ -2,7 +2,7 @@ import { jsonEqual } from '../json/equal.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { DecideSource } from '../product/decide.ts';
 
-/** Change of the rows of a result, repeated over the rows that others have stored meanwhile. */
+/** Change of the rows of a result that can be applied again to rows which others have stored meanwhile. */
 export type RowsChange = (rows: readonly JsonObject[]) => readonly JsonObject[];
 
 export interface SeenChange {
@@ -13,15 +13,15 @@ export interface SeenChange {
 
 export interface Rebased {
   readonly rows: readonly JsonObject[];
-  /** Refused decisions of the change, since others had decided otherwise. */
+  /** Decisions of the change that were refused, because another user had decided differently. */
   readonly refused: readonly JsonObject[];
 }
 
 type Properties = Pick<DecideSource, 'key' | 'status' | 'decides' | 'likeness'>;
 
 /**
- * Rebases a change on rows that others may have changed. A decision of another user wins unless this user had seen
- * it, so that nobody overrules a colleague unknowingly.
+ * Rebases a change onto rows that others may have changed. The decision of another user wins unless this user
+ * had seen it, so that nobody overrules a colleague unknowingly.
  */
 export function rebased(
   current: readonly JsonObject[],

@@ -8,7 +8,7 @@ import { unconvertedPaths } from '../records/migrate-record.ts';
 import { inPresentShape } from '../records/present-shape.ts';
 import { checkRecord } from '../validation/validate.ts';
 
-/** Records of one entity in which the newer schemas find a problem that the older ones do not. */
+/** Problem that the newer schemas find in records of an entity and the older ones do not. */
 export interface Finding {
   /** Path pattern: rows count as `*`. */
   readonly at: string;
@@ -36,10 +36,10 @@ export interface ComparedProducts {
   readonly now: Date;
 }
 
-/** Maximum of ids kept for each finding, however many records have it. */
+/** Maximum number of ids that a finding lists, however many records have it. */
 const idsKept = 10;
 
-/** Counts, record by record, the problems in stored records that newer schemas find and older ones do not. */
+/** Counts the problems that newer schemas find in stored records and older ones do not, record by record. */
 export class RecordImpact {
   readonly #products: ComparedProducts;
   readonly #tallies = new Map<string, Tally>();
@@ -116,13 +116,13 @@ class Tally {
   }
 }
 
-/** Reads the record by one version of the schemas. */
+/** Reads a stored record with one version of the schemas, whose migrations are applied. */
 function readBy({ entities }: Product, { entity, content }: StoredEntry): JsonObject {
   const reader: Entity | undefined = Object.hasOwn(entities, entity) ? entities[entity] : undefined;
   return reader === undefined ? content : inPresentShape(reader, content);
 }
 
-/** Lists the keys (path and code) of the problems that prevent a save of the record; one key for all rows of a list. */
+/** Lists the problems that prevent a save of the record as `path code` keys; all rows of a list share a key. */
 function keysOf(product: Product, { entity, content, owners }: StoredEntry, now: Date): ReadonlySet<string> {
   if (!Object.hasOwn(product.entities, entity)) return new Set([' entity']);
   const scope: Scope = { records: owners, now: now.toISOString(), today: now.toISOString().slice(0, 10) };

@@ -1,14 +1,14 @@
 import type { JsonObject } from '../json/json.ts';
 import type { Outcome, RowOutcomes } from '../product/call.ts';
 
-/** Planned work for one row of a decided record. */
+/** Outcome planned for one row of a decided record. */
 export interface PlannedOutcome {
   readonly row: JsonObject;
-  /** Outcome of the row; undefined where no case fits and nothing is done. */
+  /** Outcome of the row; undefined if no case fits, so that nothing happens. */
   readonly outcome: Outcome | undefined;
   /** Stored record of the row; undefined without one. */
   readonly record: string | undefined;
-  /** Further stored records of the row, treated as `RowOutcomes.others` says. */
+  /** Further stored records of the row, to which `RowOutcomes.others` applies. */
   readonly others: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface OutcomeCount {
   readonly rows: readonly string[];
 }
 
-/** Counts the rows by outcome, in the order of the cases; further records that rows end come last. */
+/** Counts the rows by outcome in the order of the cases, followed by the further records that rows change. */
 export function outcomeCounts(
   planned: readonly PlannedOutcome[],
   { cases, others, name }: RowOutcomes,

@@ -10,7 +10,7 @@ const lists = {
 };
 const listOf = ({ of }: JsonObject) => lists[String(of) as keyof typeof lists];
 
-/** Builds a group of entries, each given by the lists that contain it. */
+/** Builds a group; each argument lists the names of the lists that contain one entry. */
 function group(...entries: readonly (readonly (keyof typeof lists)[])[]): DecidedGroup {
   return {
     ...{ key: 'g', kind: 'similar' },

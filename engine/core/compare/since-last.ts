@@ -1,7 +1,9 @@
 import type { JsonObject } from '../json/json.ts';
 import type { DecidedEntry, DecidedGroup } from './decisions.ts';
 
-/** Finds the list that a row belongs to, and whether that list is the baseline, which the last result left. */
+/**
+ * Finds the list that a row belongs to, and whether that list is the baseline, the state after the last result.
+ */
 export type WaitingOf = (
   row: JsonObject,
 ) => { readonly id: string; readonly isBaseline: boolean } | undefined;
@@ -10,8 +12,8 @@ export type WaitingOf = (
 export type Since = 'fresh' | 'changed' | 'gone' | 'kept';
 
 /**
- * Finds the change of each entry since the last result, by content: `gone` only where no related row is listed.
- * Undefined without a baseline, and right after a result.
+ * Finds the change of each entry since the last result by content; `gone` means that no newer list has a
+ * related row either. Undefined without a baseline, and directly after a result.
  */
 export function sinceLast(
   groups: readonly DecidedGroup[],

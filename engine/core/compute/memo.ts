@@ -4,13 +4,14 @@ export class Memo<Value> {
   readonly #known = new Map<string, Value>();
 
   /**
-   * Sets the maximum of cached values, `most`, at which the cache is cleared, since keys from outside are unlimited.
+   * Sets the maximum number of cached values; the cache is cleared when it is reached, since keys from outside
+   * are unlimited.
    */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Reads or computes the value for a key; `undefined` is not cached. */
+  /** Reads the cached value of a key, or computes it. Does not cache `undefined`. */
   of(key: string, make: (key: string) => Value): Value {
     const known = this.#known.get(key);
     if (known !== undefined) return known;

@@ -1,6 +1,4 @@
-/**
- * Wraps a function so that it computes its result once per object; the result is cached as long as the object lives.
- */
+/** Memoizes a function by the identity of its argument; a result is cached as long as the argument lives. */
 export function memoized<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

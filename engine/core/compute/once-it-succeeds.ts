@@ -1,4 +1,4 @@
-/** Gives every caller the same promise until an attempt fails; the next call then tries again. */
+/** Memoizes a promise, so that all callers share one attempt; only a failure lets the next call try again. */
 export function onceItSucceeds<Value>(attempt: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined;
 

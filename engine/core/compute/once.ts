@@ -5,7 +5,9 @@ export interface Once<Value> {
   readonly isMade: () => boolean;
 }
 
-/** Makes a value, even `undefined`, that is computed when first needed; the inputs are released afterwards. */
+/**
+ * Creates a value that is computed on first use, even if it is `undefined`. Releases the closure afterwards.
+ */
 export function once<Value>(make: () => Value): Once<Value> {
   let state: { readonly make: () => Value } | { readonly value: Value } = { make };
   const read = (): Value => {

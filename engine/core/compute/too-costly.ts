@@ -1,4 +1,7 @@
-/** Resources that can be exhausted: processor time, memory, steps of expressions, a user's places in a queue. */
+/**
+ * Resources that a request can exhaust: processor time, memory, steps of expressions, a user's places in a
+ * queue.
+ */
 export const costLimits = ['time', 'memory', 'steps', 'waiting'] as const;
 
 export type CostLimit = (typeof costLimits)[number];
@@ -7,7 +10,7 @@ export type CostLimit = (typeof costLimits)[number];
 export class TooCostlyError extends Error {
   override readonly name = 'TooCostlyError';
   readonly limit: CostLimit;
-  /** Name of the evaluated part of the schemas, e.g. of a rule; set where the part is evaluated. */
+  /** Name of the part of the schemas that was evaluated, such as a rule; set where evaluation started. */
   where: string | undefined;
 
   constructor(limit: CostLimit, message: string) {

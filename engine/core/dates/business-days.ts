@@ -4,7 +4,10 @@ import { millisecondsOfDay } from './milliseconds.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Maximum of days to count, more than any plan needs, so that a typing error does not cost hours. */
+/**
+ * Maximum number of days to count, more than any plan needs, so that a typing error cannot block the process
+ * for hours.
+ */
 const mostDays = 36_600;
 
 /** Reports whether a day is neither a Saturday, a Sunday nor a holiday. A holiday on a weekend is not moved. */
@@ -55,7 +58,7 @@ export function businessDaysBetween(
   return count;
 }
 
-/** Converts a day to a date in UTC, for counting only: a calendar day has no time zone. */
+/** Converts a day to midnight UTC for counting, since a calendar day has no time zone. */
 function dateOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

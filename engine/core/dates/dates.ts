@@ -1,7 +1,7 @@
 import { Memo } from '../compute/memo.ts';
 import { plainSigns } from '../text/clean-text.ts';
 
-// Calendar days are texts (YYYY-MM-DD) from end to end, never Date objects, so that no time zone can move them.
+// Calendar days are texts (YYYY-MM-DD) everywhere, never Date objects, so that no time zone shifts them.
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const fullMonthNames = [
@@ -34,8 +34,8 @@ const monthFirst = ([month, day, year]: readonly string[]) => dayOf(Number(year)
 const yearFirst = ([year, month, day]: readonly string[]) => dayOf(Number(year), Number(month), Number(day));
 
 /**
- * Forms of typed days, in order: the first form that yields a day counts, so that eight digits are read month first
- * where possible.
+ * Forms of typed days. The first form that yields a day wins, so that eight digits are read month first if
+ * possible.
  */
 const typedForms: readonly TypedForm[] = [
   { pattern: /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/, read: monthFirst },
@@ -60,7 +60,7 @@ function monthNamed(text: string): number {
 /** Reports whether a text is a calendar day, YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
-  // Reads digit by digit for speed: every rule about a day runs this for every record.
+  // Reads digit by digit for speed, since every rule about a day runs this for every record.
   const year = digits(text, 0, 4);
   const month = digits(text, 5, 7);
   const date = digits(text, 8, 10);

@@ -3,8 +3,8 @@ import { calendarToday } from './dates.ts';
 import { millisecondsOfDay } from './milliseconds.ts';
 
 /**
- * Milliseconds longer than any day: a day is an hour longer at the end of summer time, and several hours where a zone
- * has moved.
+ * Milliseconds that exceed the length of any day: a day at the end of summer time has 25 hours, and one on
+ * which a zone moved has several more.
  */
 const beyondAnyDay = 2 * millisecondsOfDay;
 

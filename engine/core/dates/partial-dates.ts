@@ -19,14 +19,14 @@ export function knownDay(text: string): string | undefined {
   return isCalendarDay(text) || isMoment(text) ? text.slice(0, 10) : undefined;
 }
 
-/** Reports whether a date is only a year or a month. */
+/** Reports whether a date is a year or a month, without a day. */
 export function isOfUnknownDay(text: string): boolean {
   return yearOrMonth.test(text);
 }
 
 /**
- * Finds the item with the latest partial date; of equal dates the later item in the list. An item whose date has no
- * day is never the latest. An instant is later than its day.
+ * Finds the item with the latest partial date. Of equal dates the later item in the list wins; an instant is
+ * later than its day; an item whose date has no day never wins.
  */
 export function latestKnown<Item>(items: readonly Item[], dateOf: (item: Item) => unknown): Item | undefined {
   let best: { readonly item: Item; readonly date: string } | undefined;
@@ -38,7 +38,7 @@ export function latestKnown<Item>(items: readonly Item[], dateOf: (item: Item) =
   return best?.item;
 }
 
-/** Compares two partial dates by the parts that both have; negative where the first is earlier. */
+/** Compares two partial dates by the parts that both have; negative if the first is earlier. */
 export function compareKnown(one: string, other: string): number {
   if (isMoment(one) && isMoment(other)) return Date.parse(one) - Date.parse(other);
   const [day = '', otherDay = ''] = [knownDay(one), knownDay(other)];

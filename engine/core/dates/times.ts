@@ -42,7 +42,7 @@ export function isTimeOfDay(text: string): boolean {
 export function formatTimeOfDay(time: string, locale?: string): string {
   if (!isTimeOfDay(time)) return time;
   const moment = new Date(`1970-01-01T${time}:00Z`);
-  // Replaces the no-break space that some locales put before AM or PM: people type a plain one.
+  // Replaces the no-break space that some locales put before AM or PM, since people type a plain space.
   return timeFormatOf(locale).format(moment).replaceAll(/\s/g, ' ');
 }
 
@@ -74,8 +74,8 @@ export function wallTimeOf(instant: string): WallTime | undefined {
 }
 
 /**
- * Finds the instant (RFC 3339 with offset) of a wall time on this machine; undefined for a time that the day lacks,
- * such as the hour skipped when summer time begins.
+ * Finds the instant (RFC 3339 with offset) of a wall-clock time on this machine; undefined for a time that does
+ * not exist on that day, such as in the hour skipped when summer time begins.
  */
 export function instantOf({ day, time }: WallTime): string | undefined {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

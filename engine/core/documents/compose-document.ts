@@ -61,14 +61,17 @@ function numberWords(
   return messageIn(number, { language, scope: { ...scope, records: { ...scope.records, page, pages } } });
 }
 
-/** Lists the reasons against composing the document, as sentences; none where it can be composed. */
+/** Lists the sentences that say why the document cannot be composed; empty if it can. */
 export function reasonsAgainst(document: DocumentDescriptor, scope: Scope): readonly string[] {
   return blamedOn(`document ${document.name}`, () =>
     remarksThatHold(document.refuses, { language: languageOf(document, scope), scope }),
   );
 }
 
-/** Picks the wanted language where the document is written in it; the language part suffices: `es-MX` reads Spanish. */
+/**
+ * Selects the wanted language if the document has it, else the first one. A match of the language subtag
+ * suffices: `es-MX` reads Spanish.
+ */
 export function languageOf({ language, languages }: DocumentDescriptor, scope: Scope): string {
   const wanted = language?.evaluate(scope) ?? '';
   const [first = 'en'] = languages;
@@ -92,7 +95,7 @@ function composeBlocks(blocks: readonly DocumentBlock[], context: MessageContext
   );
 }
 
-/** Joins adjacent lists to one. */
+/** Joins adjacent lists into one. */
 function joined(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
   const all: ComposedBlock[] = [];
   for (const block of blocks) {
@@ -149,7 +152,7 @@ function textsOf(all: readonly DocumentMessages[], context: MessageContext): rea
   return all.map((messages) => messageIn(messages, context)).filter(isThere);
 }
 
-/** Wraps the blocks of one row so that they stay on one page. */
+/** Groups the blocks of one row, so that a page break does not divide them. */
 function asWhole(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
   return blocks.length > 1 ? [{ kind: 'whole', blocks }] : blocks;
 }

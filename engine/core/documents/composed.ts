@@ -1,16 +1,16 @@
 /** Document with all texts filled in, ready to be drawn by a printer. */
 export interface ComposedDocument {
   readonly title: string;
-  /** BCP 47. */
+  /** Language tag (BCP 47). */
   readonly language: string;
   readonly size: 'normal' | 'large';
-  /** Stamp in a frame at the upper edge of every page. */
+  /** Text of a stamp in a frame at the upper edge of every page. */
   readonly stamp?: string;
   readonly header: readonly ComposedLine[];
   readonly footer: readonly ComposedLine[];
   /** Product's remark about its data on every page, e.g. that the data are invented. */
   readonly notice?: string;
-  /** Formats the text of a page number. */
+  /** Formats the page number, given the number of pages. */
   readonly numberOf: (page: number, pages: number) => string;
   readonly blocks: readonly ComposedBlock[];
   /** Sentences about missing parts of the document, for the person who prints it. */

@@ -8,8 +8,8 @@ export interface MessageContext {
 }
 
 /**
- * Fills a message in a language with the values of its expressions. Values are plain text: braces and markup in them
- * are printed as typed.
+ * Fills a message in a language with the values of its expressions. Braces and markup inside of a value are
+ * printed as typed.
  */
 export function messageIn(messages: DocumentMessages, { language, scope }: MessageContext): string {
   const parts = messages[language] ?? messages['*'] ?? Object.values(messages)[0] ?? [];
@@ -26,8 +26,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Removes control characters and characters that reorder or hide letters, since a dose has to be printed as typed.
- * Keeps line ends.
+ * Removes control characters and characters that reorder or hide letters, since a dose must be printed as
+ * typed. Keeps line breaks.
  */
 function printableText(text: string): string {
   return text

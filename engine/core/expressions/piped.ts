@@ -4,7 +4,10 @@ import type { Expression, Scope } from './scope.ts';
 /** Expressions in a sentence, by the source between `{{` and `}}`. */
 export type PipedValues = Readonly<Record<string, Expression>>;
 
-/** Splits a sentence into alternating parts: literal text, source between double braces, literal text … */
+/**
+ * Splits a sentence into alternating parts: literal text, source between double braces, literal text, and so
+ * on.
+ */
 export function partsOfSentence(sentence: string): readonly string[] {
   return sentence.split(/\{\{\s*(.+?)\s*\}\}/s);
 }

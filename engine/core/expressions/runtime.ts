@@ -21,7 +21,7 @@ export { counted } from './steps.ts';
 export function at(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const found = (value as Readonly<Record<string, unknown>>)[key];
-  // Reads the value before `hasOwn`, for speed: most properties are absent, so that the read alone usually decides.
+  // Reads the value before calling `hasOwn`, for speed: most properties are absent, which the read alone shows.
   return found === undefined || Object.hasOwn(value, key) ? found : undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Properties {
 }
 
 /**
- * Types any data for the property reads that the compiler emits. Only for property names that no value inherits; a
+ * Casts any data for the property reads that the compiler emits. Valid only for names that no value inherits; a
  * missing property is undefined.
  */
 export function of(value: unknown): Properties | null | undefined {
@@ -51,7 +51,7 @@ export function number(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** Reads the number that a text spells, such as `-1.5`; blank for any other text. */
+/** Reads the number that a text spells, such as `-1.5`; undefined for any other text. */
 export function double(value: unknown): number | undefined {
   if (typeof value === 'number') return number(value);
   const written = text(value).trim();
@@ -67,8 +67,8 @@ export function list(value: unknown): readonly unknown[] {
 }
 
 /**
- * Reads a list for an expression that is evaluated for each item. Each item costs `parts` steps, the number of the
- * expression's parts.
+ * Reads a list for an expression that is evaluated for each item. Takes `parts` steps for each item, the number
+ * of the expression's parts.
  */
 export function rows(value: unknown, parts: number): readonly unknown[] {
   const items = list(value);
@@ -121,7 +121,9 @@ export function blank(value: unknown): boolean {
   return isBlank(value);
 }
 
-/** Reports whether two values are equal as JSON; two blanks are, a blank and a value are not. */
+/**
+ * Reports whether two values are equal as JSON. Two missing values are equal; a missing value equals no other.
+ */
 export function equal(left: unknown, right: unknown): boolean {
   if (isNested(left) && isNested(right)) takeSteps(Math.min(sizeOf(left), sizeOf(right)));
   return isBlank(left) && isBlank(right) ? true : jsonEqual(left, right);
@@ -153,13 +155,13 @@ export function greatest(values: readonly unknown[], read?: ItemReader): Compara
   return extreme(values, read, (candidate, best) => candidate > best);
 }
 
-/** Adds the numbers of a list, ignoring other values; 0 of none, blank on overflow. */
+/** Adds the numbers of a list and ignores other values; 0 without numbers, undefined on overflow. */
 export function sum(values: readonly unknown[]): number | undefined {
   takeSteps(values.length);
   return number(values.reduce((total: number, value) => total + (number(value) ?? 0), 0));
 }
 
-/** Averages the numbers of a list, ignoring other values; blank of none. */
+/** Averages the numbers of a list and ignores other values; undefined without numbers. */
 export function average(values: readonly unknown[]): number | undefined {
   takeSteps(values.length);
   const numbers = values.filter((value) => number(value) !== undefined);
@@ -239,7 +241,7 @@ export function pow(value: number | undefined, exponent: number | undefined): nu
   return value === undefined || exponent === undefined ? undefined : number(value ** exponent);
 }
 
-/** Calculates; a blank operand, a division by zero and an overflow yield a blank. */
+/** Calculates; undefined for a missing operand, a division by zero or an overflow. */
 export function arithmetic(
   sign: '+' | '-' | '*' | '/' | '%',
   left: number | undefined,
@@ -376,7 +378,7 @@ const knownDays = new Memo<Memo<string>>(20);
 
 const daysOfZone = () => new Memo<string>(1_000);
 
-/** Days in the time zone of the last evaluated expression, which is nearly always the zone of the next one. */
+/** Cache for the time zone of the last evaluation, which nearly always is the zone of the next one. */
 let latestDays: { readonly timeZone: string | undefined; readonly days: Memo<string> } = {
   timeZone: undefined,
   days: daysOfZone(),

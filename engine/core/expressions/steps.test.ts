@@ -7,7 +7,7 @@ import { counted, countStepsBy, evaluatedAs, Steps, takeSteps, withSteps } from 
 const scope: Scope = { now: '2026-03-01T08:00:00.000Z', today: '2026-03-01' };
 
 describe('steps where nobody counts, as in a page', () => {
-  // Turns counting off: a gateway that another file has loaded in this process counts steps.
+  // Turns off the counter that a gateway in another test file may have set in this process.
   let before: ReturnType<typeof countStepsBy>;
   beforeAll(() => {
     before = countStepsBy(undefined);

@@ -15,7 +15,7 @@ export class Steps {
     return this.most - this.#left;
   }
 
-  /** Takes steps; throws `TooCostlyError` where fewer remain. */
+  /** Takes steps; throws `TooCostlyError` if fewer remain. */
   take(count: number): void {
     this.#left -= count;
     if (this.#left < 0) throw new TooCostlyError('steps', tooManySteps);
@@ -26,17 +26,21 @@ const tooManySteps =
   'The rules take too many steps for lists of this length. Nothing was saved. Send fewer entries, and tell whoever maintains the forms.';
 
 /**
- * Steps of an evaluation that has its own limit, as in pages: three times the worst case that the compiler allows.
+ * Steps of an evaluation with a limit of its own, as in pages: about three times the worst case that the
+ * compiler allows.
  */
 const mostAlone = 100_000_000;
 
-/** Finds the steps of the current caller; undefined in pages, where each evaluation has its own limit. */
+/**
+ * Finds the remaining steps of the current request; undefined in pages, where each evaluation has a limit of
+ * its own.
+ */
 let around: (() => Steps | undefined) | undefined;
 let alone: Steps | undefined;
 
 /**
- * Sets the function that finds the current steps, e.g. those of the current request; undefined for none, as in a page.
- * Returns the previous setting.
+ * Sets the function that finds the remaining steps of the current request; undefined for none, as in a page.
+ * Returns the previous function.
  */
 export function countStepsBy(counted: typeof around): typeof around {
   const before = around;
@@ -44,12 +48,15 @@ export function countStepsBy(counted: typeof around): typeof around {
   return before;
 }
 
-/** Takes steps from the current limit. An expression outside of any loop takes none: its text limits its cost. */
+/**
+ * Takes steps from the current limit. An expression without loops takes none, since its cost is limited by its
+ * text.
+ */
 export function takeSteps(count: number): void {
   (alone ?? around?.())?.take(count);
 }
 
-/** Reports whether no limit is in force, so that the next evaluation gets its own. */
+/** Reports whether no limit is active, so that the next evaluation starts with its own. */
 function isUncounted(): boolean {
   return alone === undefined && around?.() === undefined;
 }
@@ -66,8 +73,8 @@ export function withSteps<Result>(steps: Steps, work: () => Result): Result {
 }
 
 /**
- * Evaluates a named part of the schemas. On exceeding the limit of steps, a page gets `otherwise`, so that the form
- * stays usable and the gateway judges the save; the gateway throws an error with the name.
+ * Evaluates a named part of the schemas. If it exceeds the limit of steps, a page gets `otherwise`, so that the
+ * form stays usable and the gateway judges the save; the gateway throws an error with the name.
  */
 export function evaluatedAs<Result>(name: string, work: () => Result, otherwise: Result): Result {
   const isAlone = alone === undefined;
@@ -97,8 +104,8 @@ function blamed(name: string, error: unknown): unknown {
 }
 
 /**
- * Makes an evaluation that loops over lists count its steps. Without a caller's limit it has its own; on exceeding
- * that, a page gets the blank of the expression's type.
+ * Wraps an evaluation that loops over lists, so that it counts steps. Without a limit of the caller it has its
+ * own; on exceeding that, a page gets the default value of the expression's type.
  */
 export function counted<Evaluate extends (scope: Scope) => unknown>(
   evaluate: Evaluate,

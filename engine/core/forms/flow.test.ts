@@ -108,7 +108,7 @@ describe('a flow', () => {
         for (const { step: name, value: handed } of deeds) {
           const taken = stepsTaken(flow, state.given, scopeOf);
           const shown = stepToShow(taken, state.given, name);
-          // Submits the step that is shown, as a page can do.
+          // Submits only the step that is shown, as a page does.
           if (shown !== undefined) state = withGiven(flow, state, shown.name, handed);
         }
         const taken = stepsTaken(flow, state.given, scopeOf);

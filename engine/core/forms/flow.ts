@@ -10,7 +10,7 @@ import { sentObject } from './sent-object.ts';
 export interface FlowState {
   /** Output of each completed step, by the step's name. */
   readonly given: Inputs;
-  /** Values typed or picked in steps, completed or not. */
+  /** Values typed or picked in steps, whether the step is completed or not. */
   readonly typed: Inputs;
 }
 
@@ -19,7 +19,7 @@ export type InputsScope = (inputs: Inputs) => Scope;
 
 export const startedFlow: FlowState = { given: {}, typed: {} };
 
-/** Lists the steps of the flow, as far as the outputs so far determine them. */
+/** Lists the steps of the flow that are determined by the outputs so far. */
 export function stepsTaken(
   { steps }: FlowDescriptor,
   given: Inputs,
@@ -50,8 +50,8 @@ export function withTyped(state: FlowState, step: string, value: JsonObject | un
 }
 
 /**
- * Keeps the output of a step. A changed output reopens the later steps: typed values stay, picked values are dropped,
- * since the lists to pick from may have changed.
+ * Stores the output of a step. A changed output reopens the later steps: their typed values stay, their picked
+ * values are dropped, since the lists to pick from may have changed.
  */
 export function withGiven(
   { steps }: FlowDescriptor,
@@ -74,7 +74,7 @@ export function brokenCheck({ checks }: FlowStep, scope: Scope): string | undefi
   return checks.find(({ unless }) => !unless.evaluate(scope))?.message;
 }
 
-/** Composes the content of a call; blanks are left out. */
+/** Composes the content of a call without blank values. */
 export function sentOf(sends: FlowSent | undefined, scope: Scope): Json | undefined {
   if (sends === undefined) return undefined;
   const sent = isExpression(sends) ? (sends.evaluate(scope) as Json) : sentObject(sends, scope);

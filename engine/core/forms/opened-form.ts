@@ -12,7 +12,7 @@ export interface OpenedForm extends FormDescriptor {
 
 const opened = new WeakMap<FormDescriptor, WeakMap<Entity, OpenedForm>>();
 
-/** Combines a form with its entity's schema; the same form and entity yield the same object. */
+/** Combines a form with its entity's schema; memoized by form and entity. */
 export function openedForm(form: FormDescriptor, entity: Entity): OpenedForm {
   const ofForm = opened.get(form) ?? new WeakMap<Entity, OpenedForm>();
   opened.set(form, ofForm);
@@ -31,7 +31,7 @@ interface Shown {
 
 /** Reduces the entity's schema to the fields that the form shows or initializes; a list of rows is kept whole. */
 export function schemaOfForm({ layout, fields, initial }: Shown, schema: JsonSchema): JsonSchema {
-  // Keeps the whole schema of a form without a layout, since RJSF then shows every field.
+  // Keeps the whole schema for a form without a layout, since RJSF then shows every field.
   if (typeof schema !== 'object' || layout.length === 0) return schema;
   const shown = [...pathsOf(layout), ...Object.keys(fields)].filter((path) => !path.includes('*'));
   return cutSchema(schema, [...shown, ...Object.keys(initial)].map(pathToPointer));

@@ -13,7 +13,7 @@ export function sentObject(template: SentObject, scope: Scope): JsonObject {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as JsonObject;
 }
 
-/** Sets values by JSON Pointer, each computed over the given record. */
+/** Sets values by JSON Pointer; computes each from the given record, not from the result so far. */
 export function withValues(
   record: JsonObject,
   values: Readonly<Record<string, Expression>>,

@@ -6,7 +6,7 @@ import type { FormDescriptor, FormYield } from '../product/form.ts';
 import { isExpression, objectOf } from '../records/derive.ts';
 
 /**
- * Composes the records that a form stores instead of its values; undefined in place of a record whose condition is
+ * Composes the records that a form stores instead of its own values; undefined for a record whose condition is
  * false.
  */
 export function collectedRecords(form: FormDescriptor, scope: Scope): readonly (JsonObject | undefined)[] {

@@ -3,11 +3,14 @@ export interface CsvRecord {
   /** Line on which the record begins, counted from 1. */
   readonly line: number;
   readonly fields: readonly string[];
-  /** Sentence that says why the fields cannot be trusted. */
+  /** Reason why the fields cannot be trusted, as a sentence. */
   readonly problem?: string;
 }
 
-/** Maximum of characters in a record, so that an unclosed quote does not load the rest of the file into memory. */
+/**
+ * Maximum number of characters of a record, so that an unclosed quote does not load the rest of the file into
+ * memory.
+ */
 export const longestCsvRecord = 1_048_576;
 
 const tooLong = 'The line is longer than 1,048,576 characters.';
@@ -23,7 +26,7 @@ export class CsvReader {
   readonly #firstLine: number;
   #rest = '';
   #line = 1;
-  /** True while the rest of a line that is too long is skipped. */
+  /** True while the rest of an overlong line is skipped. */
   #isSkipping = false;
 
   /** Skips the records before line `firstLine`, counted from 1. */
@@ -75,7 +78,7 @@ export class CsvReader {
     return this.#quoted(start, after, isEnd);
   }
 
-  /** Waits for more text, unless the line is too long already. */
+  /** Waits for more text, unless the line is already too long. */
   #unfinished(start: number): Found | undefined {
     if (this.#rest.length - start <= longestCsvRecord) return undefined;
     this.#isSkipping = true;
@@ -86,7 +89,8 @@ export class CsvReader {
     const read = readQuoted(this.#rest, start, this.#delimiter);
     if (read.kind === 'open') {
       const mayGoOn = !isEnd && this.#rest.length - start <= longestCsvRecord;
-      // Fails the first line only; the following lines are read again, as records of their own.
+      // Rejects only the first line of an unclosed quote, and reads the following lines again as records of
+      // their own.
       return mayGoOn ? undefined : this.#bad(afterLine, notClosed);
     }
     if (read.kind === 'ends' && !isEnd && read.end >= this.#rest.length && !this.#rest.endsWith('\n'))
@@ -178,8 +182,8 @@ function countOf(sign: string, text: string, from: number, until: number): numbe
 const delimiters = [',', ';', '\t', '|'];
 
 /**
- * Makes the reader for a file from the file's beginning, which the caller has to push as well. A first line such as
- * `sep=;` (spreadsheets) sets the delimiter and is no record.
+ * Creates the reader for a file from its beginning, which the caller must still push. A first line such as
+ * `sep=;` (written by spreadsheet programs) sets the delimiter and is no record.
  */
 export function csvReaderFor(start: string, delimiter?: string): CsvReader {
   const [firstLine = ''] = start.split(/[\r\n]/, 1);

@@ -35,7 +35,7 @@ async function* csvRecords(text: AsyncIterable<string>, delimiter?: string): Asy
   if (reader !== undefined) yield* reader.finish();
 }
 
-/** Regroups the text so that the first piece contains the whole first line, which decides how the file is read. */
+/** Joins the first chunks until they contain the whole first line, which decides how the file is read. */
 async function* withWholeLine(text: AsyncIterable<string>): AsyncGenerator<string> {
   let start = '';
   let isWhole = false;

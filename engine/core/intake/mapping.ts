@@ -4,8 +4,8 @@ import type { Entity } from '../product/entity.ts';
 import { fieldPathsOf } from './target-fields.ts';
 
 /**
- * Orders of day, month and year in a column; a column without an order is read month first or as YYYY-MM-DD, as in
- * forms.
+ * Orders of day, month and year in a column. A column without an order is read like a date typed in a form:
+ * month first, or YYYY-MM-DD.
  */
 export const dateOrders = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY/MM/DD'] as const;
 

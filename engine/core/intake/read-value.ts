@@ -18,7 +18,7 @@ export interface FieldToRead {
   readonly mapping: ColumnMapping;
 }
 
-/** Makes the reader for a column's values by the type, format, codes and pattern of the field. */
+/** Builds the function that reads a column's values, by the type, format, codes and pattern of the field. */
 export function valueReader(at: FieldToRead): ReadValue {
   const { field, schema, mapping } = at;
   const codes = codesOf(at);
@@ -30,7 +30,7 @@ export function valueReader(at: FieldToRead): ReadValue {
   return typeof pattern === 'string' ? fittingDigits(new RegExp(pattern, 'u')) : (text) => text;
 }
 
-/** Trims a text and normalizes its digits and signs, of which programs write several kinds. */
+/** Trims a text and replaces other dashes and digits, as word processors write them, by ASCII ones. */
 function signsOf(text: string): string {
   return plainSigns(text).trim();
 }
@@ -69,8 +69,8 @@ function dayOf(text: string, order: DateOrder = 'MM/DD/YYYY'): string | undefine
 }
 
 /**
- * Makes a reader that finds the digits that fit a pattern: numbers may have signs between the digits, and a country
- * code before.
+ * Builds a function that extracts the digits that fit a pattern, since numbers may have punctuation between the
+ * digits and a country code before them.
  */
 function fittingDigits(pattern: RegExp): ReadValue {
   return (text) => {

@@ -9,7 +9,7 @@ import type { ColumnMapping, FileMapping } from './mapping.ts';
 import { type ReadValue, valueReader } from './read-value.ts';
 import { fillableFields } from './target-fields.ts';
 
-/** Plan for making records of the rows of a file. */
+/** Plan for converting the rows of a file to records. */
 export interface RowPlan {
   /** Columns in the order of the file. */
   readonly columns: readonly PlannedColumn[];
@@ -34,8 +34,8 @@ export interface RowTarget {
 }
 
 /**
- * Plans the columns by header and mapping, or without a mapping by the fields' titles and paths. Answers a message
- * where that fails; an unknown header is not quoted, since it may be a row of data.
+ * Plans the columns by the mapping or, without one, by the fields' titles and paths. Returns a message if that
+ * fails; the message never quotes an unknown header, which may be a row of data.
  */
 export function planRows(
   header: readonly string[],
@@ -71,7 +71,7 @@ export interface SharedField {
 export interface NamedColumns {
   /** Names of the columns that fill fields, by field path. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Fields that several columns match: an operator has to decide. */
+  /** Fields that several columns match, among which an operator has to choose. */
   readonly shared: readonly SharedField[];
 }
 
@@ -154,7 +154,7 @@ function cellText(text: string): string {
   return tidyText(text);
 }
 
-/** Makes the record of a row, or answers the reason why the row cannot be one. Leaves out blank fields. */
+/** Converts a row to a record, or returns the reason why it is none. Leaves out blank fields. */
 export function recordOfRow(
   { columns, width, constants }: RowPlan,
   fields: readonly string[],

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json/json.ts';
 
-/** Content of a line: a record, or the reason why the line cannot be one. */
+/** Result of reading a line: a record, or the reason why the line is none. */
 export type ReadLine = { readonly record: JsonObject } | { readonly problem: string };
 
 export interface SourceLine {
@@ -18,7 +18,7 @@ export interface Source {
   readonly lines: AsyncIterable<SourceLine>;
 }
 
-/** File that cannot be staged at all; the message is a sentence. */
+/** Error for a file that cannot be staged at all. Its message is a full sentence. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 }

@@ -6,7 +6,7 @@ import { beyondPlain, tidyText } from '../text/clean-text.ts';
  */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  // Checks the first character before the rest: nearly every text begins with a visible one.
+  // Tests the first character before the rest, since nearly every text begins with a visible one.
   if (typeof value === 'string') return !isVisible(value.charCodeAt(0)) && tidyText(value) === '';
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value === 'object') return Object.values(value).every(isBlank);
@@ -22,8 +22,8 @@ export interface Verbatim {
 }
 
 /**
- * Removes blank properties and tidies texts (`tidyText`), for checks and storage. List items keep their index. A part
- * that is clean already is returned, not copied.
+ * Removes blank properties and tidies texts (`tidyText`), for checks and storage. Keeps the indexes of list
+ * items, and returns a clean part uncopied.
  */
 export function withoutBlanks<Value>(value: Value, verbatim?: Verbatim): Value {
   return tidy(value, verbatim) as Value;
@@ -63,7 +63,10 @@ function tidyList(items: readonly unknown[], verbatim: Verbatim | undefined): re
   return copy ?? items;
 }
 
-/** Tidies an object, copying nothing before the first untidy property: most objects are tidy already. */
+/**
+ * Tidies an object without copying anything before the first untidy property, since most objects are already
+ * tidy.
+ */
 function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim | undefined): object {
   let kept: [string, unknown][] | undefined;
   const isPlain = inheritsNothing(value);
@@ -80,7 +83,7 @@ function tidyObject(value: Readonly<Record<string, unknown>>, verbatim: Verbatim
   return kept === undefined ? value : Object.fromEntries(kept);
 }
 
-/** Reports whether a leaf is tidy at any path, even one with significant blanks; nearly every leaf is. */
+/** Reports whether a leaf is tidy at any path, even where blanks are significant. Nearly every leaf is. */
 function isTidyLeaf(value: unknown): boolean {
   return typeof value === 'string'
     ? isTidyText(value)
@@ -95,7 +98,7 @@ function entriesBefore(value: object, key: string): [string, unknown][] {
   );
 }
 
-/** Reports whether an object inherits no enumerable names, as is true of any object parsed from JSON. */
+/** Reports whether an object inherits no enumerable names, as is true of every object from JSON.parse. */
 function inheritsNothing(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

@@ -1,8 +1,8 @@
 import { type Container, copyOf, getAtTokens, putChild, tokensOf } from './pointer.ts';
 
 /**
- * Value that is changed step by step, while the original stays unchanged. Copies the parents of a change once, so
- * that a thousand changes of a list cost one copy.
+ * Value that is changed step by step, while the original stays unchanged. Copies the ancestors of a change only
+ * once, so that a thousand changes of a list cost one copy.
  */
 export class Draft<Value> {
   #value: unknown;
@@ -57,7 +57,10 @@ export class Draft<Value> {
     else delete parent[last];
   }
 
-  /** Copies the object or list at these tokens, and its ancestors, so that all of them can be changed in place. */
+  /**
+   * Copies the container at these tokens and its ancestors, unless this draft owns them, so that they can be
+   * changed in place.
+   */
   #containerAt(tokens: readonly string[]): Container {
     let container = this.#owned(this.#value);
     this.#value = container;
@@ -77,8 +80,8 @@ export class Draft<Value> {
   }
 
   /**
-   * Gives up ownership of a value that may occur in the draft already, so that a change of one occurrence leaves the
-   * other unchanged.
+   * Gives up ownership of a value that may occur elsewhere in the draft, so that changing one occurrence leaves
+   * the other unchanged.
    */
   #release(value: unknown): void {
     if (typeof value !== 'object' || value === null) return;

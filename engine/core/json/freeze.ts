@@ -1,4 +1,4 @@
-/** Freezes a descriptor and everything in it, so that nobody keeps live state in it. Functions stay as they are. */
+/** Freezes a descriptor deeply, so that it cannot be used to keep state. Functions stay unfrozen. */
 export function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const child of Object.values(value)) freeze(child);

@@ -2,12 +2,12 @@ import { Draft } from './draft.ts';
 import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import { pointerOf, tokensOf } from './pointer.ts';
 
-/** Operation of RFC 6902, of the kinds that a record's history contains. */
+/** Operation of RFC 6902; only the kinds that a record's history contains. */
 export type PatchStep =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string };
 
-/** Applies steps (RFC 6902) to a copy of a document; without a document, to an undefined one. */
+/** Applies the steps (RFC 6902) to a copy of a document. Starts from undefined if there is no document. */
 export function patched(document: Json | undefined, steps: readonly PatchStep[]): Json | undefined {
   const draft = new Draft(document);
   for (const step of steps) take(draft, step);
@@ -21,7 +21,7 @@ function take(draft: Draft<Json | undefined>, step: PatchStep): void {
 }
 
 /**
- * Inserts a value into a list before an index, or at the end with `-`; where the parent is no list, sets the value.
+ * Inserts a value into a list before an index, or at the end for `-`; sets a property if the parent is no list.
  */
 function add(draft: Draft<Json | undefined>, path: string, value: Json): void {
   const tokens = tokensOf(path);
@@ -32,8 +32,8 @@ function add(draft: Draft<Json | undefined>, path: string, value: Json): void {
 }
 
 /**
- * Finds the steps from one document to another (RFC 6902). Compares lists by position, which is exact when applied,
- * and readable enough.
+ * Finds the steps from one document to another (RFC 6902). Compares lists by index, which always applies
+ * exactly but may list more steps than necessary.
  */
 export function diffJson(before: Json | undefined, after: Json | undefined): readonly PatchStep[] {
   const steps: PatchStep[] = [];
@@ -59,7 +59,7 @@ function compare(steps: PatchStep[], { path, before, after }: Compared<Json | un
 function compareObjects(steps: PatchStep[], { path, before, after }: Compared<JsonObject>): void {
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const sides = { before: own(before, name), after: own(after, name) };
-    // Compares before the path is built: most properties are unchanged in most changes.
+    // Compares before building the path, since most properties are unchanged.
     if (sides.before !== sides.after) compare(steps, { path: `${path}/${escapePart(name)}`, ...sides });
   }
 }
@@ -69,7 +69,7 @@ function compareLists(steps: PatchStep[], { path, before, after }: Compared<read
   for (let n = 0; n < shared; n += 1)
     compare(steps, { path: `${path}/${n}`, before: before[n], after: after[n] });
   for (const value of after.slice(shared)) steps.push({ op: 'add', path: `${path}/-`, value });
-  // Removes items from the end, so that no step shifts the positions of the following steps.
+  // Removes items from the end, so that earlier indexes stay valid.
   for (let n = before.length - 1; n >= shared; n -= 1) steps.push({ op: 'remove', path: `${path}/${n}` });
 }
 

@@ -2,8 +2,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 /**
- * JSON object. Its keys come from outside: check a key with `Object.hasOwn`, since a plain read also finds inherited
- * properties.
+ * JSON object. Check its keys with `Object.hasOwn`, since they come from outside and a plain read also finds
+ * inherited properties.
  */
 export interface JsonObject {
   readonly [key: string]: Json | undefined;
@@ -55,8 +55,8 @@ interface SchemaExtensions {
 }
 
 /**
- * Background work of the gateway after each change of a record. It concerns the record's subject, or the record
- * itself where that has no subject.
+ * Background work of the gateway after each change of a record. It is about the record's subject or, without a
+ * subject, about the record itself.
  */
 export interface AfterChange {
   /** Topic of a feature's background task. */
@@ -81,7 +81,7 @@ export interface RecordKeyword {
   readonly unique?: readonly (string | { readonly at: string; readonly within: string })[];
   /** Scope of every unique value that has no scope of its own; read by `uniqueKeysOf` alone. */
   readonly uniqueWithin?: string;
-  /** Mark of records that many calls need and that rarely change: gateways cache them until a change. */
+  /** True for records that many calls need and that rarely change. Gateways cache them until a change. */
   readonly remembered?: true;
   readonly afterChange?: AfterChange;
   /** Access rule that decides which users of the record's organization may know that the record exists. */
@@ -115,7 +115,7 @@ export interface ComputedKeyword {
   readonly where?: string | readonly string[];
 }
 
-/** Reports whether a value can be a JSON Schema, by its type alone; its keywords are not checked. */
+/** Reports whether a value may be a JSON Schema, judged by its type alone, not by its keywords. */
 export function isJsonSchema(value: unknown): value is JsonSchema {
   return typeof value === 'boolean' || isSchemaObject(value);
 }

@@ -1,6 +1,6 @@
 /**
- * Reports whether a number is a multiple of a step, both taken as decimals: 0.07 is a multiple of 0.01 despite the
- * binary remainder. No number is a multiple of 0.
+ * Reports whether a number is a multiple of a step. Treats both as decimals, so that 0.07 is a multiple of 0.01
+ * despite binary rounding; no number is a multiple of 0.
  */
 export function isMultipleOf(value: number, step: number): boolean {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;

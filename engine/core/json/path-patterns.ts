@@ -10,14 +10,16 @@ export function matchingPaths(pattern: string, value: unknown): readonly string[
 
 type Visit = (value: unknown, path: readonly string[]) => void;
 
-/** Visits the values that match a split pattern; the path array is valid only during the callback. */
+/**
+ * Visits the values that match a split pattern. Reuses the path array, which is valid only during the callback.
+ */
 export function forEachPath(pattern: readonly string[], value: unknown, visit: Visit): void {
   const [first] = pattern;
   if (first === undefined) visit(value, pattern);
   else if (first === '*' || isIn(first, value)) step({ pattern, visit, path: [] }, value);
 }
 
-/** Checks the first key before the walk, since most patterns match nothing in most values. */
+/** Tests the first key before the walk, since most patterns match nothing in most values. */
 function isIn(key: string, value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 }

@@ -1,12 +1,12 @@
 import { Memo } from '../compute/memo.ts';
 import { type Json, type JsonObject, jsonObject } from './json.ts';
 
-/** Cache of split paths: schemas have some hundred paths, long lists some thousand. */
+/** Cache of split paths. Schemas have some hundred paths, long lists some thousand. */
 const knownTokens = new Memo<readonly string[]>(10_000);
 
 /**
- * Splits a JSON Pointer (RFC 6901) into its unescaped tokens; the empty pointer has none. Cached: the same paths are
- * read in every record.
+ * Splits a JSON Pointer (RFC 6901) into its unescaped tokens; the empty pointer has none. Cached, since every
+ * record is read at the same paths.
  */
 export function tokensOf(pointer: string): readonly string[] {
   return knownTokens.of(pointer, split);
@@ -67,8 +67,7 @@ export function childAt(value: unknown, token: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value) && !isIndex(token)) return undefined;
   const child = (value as Readonly<Record<string, unknown>>)[token];
-  // Reads the value before the check, for speed: most looked-up values are absent, so that the read alone usually
-  // decides.
+  // Reads the value before calling `hasOwn`, for speed: most values are absent, which the read alone shows.
   return child === undefined || Object.hasOwn(value, token) ? child : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { hasMembers } from './json.ts';
 
 /**
- * Replaces parts of `after` by the equal objects of `before`, so that comparisons and caches by object see only the
- * differences.
+ * Replaces each part of `after` that equals its counterpart in `before` by the object of `before`, so that
+ * comparisons and caches by identity see only the differences.
  */
 export function sharedWith(before: unknown, after: unknown): unknown {
   if (!hasMembers(before) || !hasMembers(after) || Array.isArray(before) !== Array.isArray(after))

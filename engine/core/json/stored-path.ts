@@ -10,8 +10,8 @@ export interface PathInStored {
 }
 
 /**
- * Finds the path of a value in the stored version: by key for keyed rows, which may have moved; by index for rows
- * without a key. A new row gets the index past the end.
+ * Finds the path of a value in the stored version. Matches keyed rows by key, since they may have moved, and
+ * other rows by index; a new row gets the index past the end.
  */
 export function storedPath(from: PathInStored): string {
   return pointerOf(storedSteps(from).steps);
@@ -51,7 +51,7 @@ type Indexes = ReadonlyMap<unknown, number>;
 
 const knownIndexes = new WeakMap<readonly unknown[], Map<string, Indexes>>();
 
-/** Finds the indexes of rows by key. Cached per stored version, since stored versions never change. */
+/** Maps the keys of rows to their indexes. Cached per stored version, since stored versions never change. */
 function indexesOf(rows: readonly unknown[], key: string): Indexes {
   const byKey = knownIndexes.get(rows) ?? new Map<string, Indexes>();
   knownIndexes.set(rows, byKey);

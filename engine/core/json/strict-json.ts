@@ -2,7 +2,7 @@ import { atOnce, type Stepwise } from '../compute/stepwise.ts';
 import type { Json } from './json.ts';
 import { pointerOf } from './pointer.ts';
 
-/** Error for a body that is no JSON, or ambiguous JSON that two parsers could read differently. */
+/** Error for a body that is no JSON, or that two parsers could read differently. */
 export class JsonRefusedError extends Error {
   override readonly name = 'JsonRefusedError';
   /** JSON Pointer of the refused value; undefined for a problem of the whole text. */
@@ -32,10 +32,10 @@ interface JsonLimits {
 const unlimited: JsonLimits = { values: Number.POSITIVE_INFINITY, properties: Number.POSITIVE_INFINITY };
 
 /**
- * Parses JSON. Refuses what parsers disagree on or what could attack code: repeated names, `__proto__`, numbers
- * beyond a double, invalid Unicode, and nesting deeper than any record.
+ * Parses JSON. Refuses everything that parsers disagree on or that could attack code: repeated names,
+ * `__proto__`, numbers beyond a double, invalid Unicode, and nesting deeper than any record.
  *
- * Throws `JsonRefusedError` with a sentence that repeats no value.
+ * Throws `JsonRefusedError`, whose message never quotes a value.
  */
 export function parseStrictJson(text: string): Json {
   return atOnce(parseStrictJsonStepwise(text));
@@ -47,7 +47,7 @@ export function* parseStrictJsonStepwise(text: string, limits = unlimited): Step
   yield;
   const names = namesIn(value, [], { ...limits });
   yield;
-  // Detects repeated names by comparing counts, since the parser keeps each name only once.
+  // Compares the number of names with the text, since the parser keeps only one of several equal names.
   if (names !== namesWritten(text))
     throw new JsonRefusedError('The body gives a name twice in the same object.');
   return value;
@@ -62,14 +62,14 @@ function parse(text: string): Json {
 }
 
 /**
- * Reads the position from the parser's message. The rest of the message quotes the text and must not be reported.
+ * Reads the position from the parser's message. Drops the rest, which quotes the text and must not be reported.
  */
 function positionOf(error: unknown): string {
   const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
   return position === undefined ? '' : ` (at character ${position})`;
 }
 
-/** Limits, of which `values` counts down to the number of values left. */
+/** Limits, whose `values` is counted down while parsing. */
 interface Counted extends JsonLimits {
   values: number;
 }

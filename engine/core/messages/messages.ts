@@ -8,8 +8,8 @@ import type { presenceMessages } from './presence-messages.ts';
 import type { typingMessages } from './typing-messages.ts';
 
 /**
- * Texts of the engine on the first screen, by name; `all-messages.ts` names all. `messages` in `product.json` or the
- * host (`EngineProvider messages={…}`) overrides any by name.
+ * Texts of the engine on the first screen, by name; `all-messages.ts` has all names. `messages` in
+ * `product.json` or of the host (`EngineProvider messages={…}`) overrides any of them.
  */
 export const engineMessages = {
   loading: 'Loading',
@@ -143,7 +143,7 @@ export type MessageName =
 /** Texts loaded together with the parts that show them. */
 const registered: Partial<Record<string, string>> = {};
 
-/** Adds the texts of a part that is loaded later than the first screen. */
+/** Adds the texts of a part that is loaded after the first screen. */
 export function registerMessages(texts: Readonly<Record<string, string>>): void {
   Object.assign(registered, texts);
 }
@@ -151,7 +151,7 @@ export function registerMessages(texts: Readonly<Record<string, string>>): void 
 /** Formats a text of the engine with the values of its parameters in braces. */
 export type FormatMessage = (name: MessageName, values?: Readonly<Record<string, unknown>>) => string;
 
-/** Makes a formatter of the engine's texts with the product's overrides. */
+/** Creates a formatter for the engine's texts, in which the product's own texts take precedence. */
 export function messageFormatter(own: Readonly<Record<string, string | undefined>>): FormatMessage {
   const texts: Readonly<Record<string, string>> = engineMessages;
   return (name, values = {}) => fillTemplate(own[name] ?? texts[name] ?? registered[name] ?? name, values);

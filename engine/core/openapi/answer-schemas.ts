@@ -3,7 +3,10 @@ import type { SearchColumn } from '../product/search-index.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
 
-/** Lists the statuses of success. A handler of a POST may answer 201 for a new record or 200 for an existing one. */
+/**
+ * Lists the status codes of a successful call. A handler of a POST may answer 201 for a new record or 200 for
+ * an existing one.
+ */
 export function successStatuses({ store, answer }: CallContract, method: HttpMethod): readonly number[] {
   if (method !== 'POST') return [200];
   if (store.kind === 'save') return [201];
@@ -18,7 +21,7 @@ export function answerSchema(
   if (answer.kind === 'file') return { type: 'string', contentMediaType: answer.mediaType };
   if (answer.kind === 'free') return typeof answer.schema === 'object' ? answer.schema : {};
   if (answer.kind === 'hits') return hitsSchema(answer, source);
-  // Refers to the bare entity for a handler, whose answer has the shape of a record but need not be a stored one.
+  // Refers to the entity without the gateway's fields for a handler, whose answer need not be a stored record.
   const record =
     store.kind === 'handler' ? referTo('schemas', answer.entity) : storedRecord(answer.entity, source);
   if (answer.kind === 'record') return record;

@@ -64,11 +64,11 @@ interface Refusal {
   readonly name: string;
   readonly description: string;
   readonly headers?: OpenApiPart;
-  /** Mark of an answer from a server in front of the gateway, which lacks the gateway's headers. */
+  /** True for an answer that a server in front of the gateway may give, without the gateway's headers. */
   readonly isBeforeTheGateway?: boolean;
 }
 
-/** Statuses of unsuccessful answers, with the name of each response. */
+/** Status codes of failed calls, each with the name of its response. */
 export const refusals = {
   400: { name: 'BadRequest', description: 'The address, a header or the JSON itself is not sound.' },
   401: {

@@ -3,7 +3,7 @@ import { type OpenApiPart, referTo } from './part.ts';
 
 const pointer: OpenApiPart = { type: 'string', format: 'json-pointer' };
 
-/** Schema name of every unsuccessful answer. */
+/** Name of the schema for the body of every failed call. */
 export const errorAnswerSchema = 'ErrorAnswer';
 
 /** Schemas of `ErrorAnswer` and its parts in engine/core/validation/problems.ts. */

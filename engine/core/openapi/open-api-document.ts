@@ -10,7 +10,10 @@ import { sharedAnswers } from './shared-answers.ts';
 /** Pattern of a stored time of day, HH:MM. */
 const timeOfDay = '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$';
 
-/** Replaces the format `time` by a pattern: in JSON Schema it has a zone and seconds, which a wall time lacks. */
+/**
+ * Replaces the format `time` by a pattern, since in JSON Schema it requires a zone and seconds, which a
+ * wall-clock time lacks.
+ */
 function timesAsPatterns<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(timesAsPatterns) as Part;
   if (typeof part !== 'object' || part === null) return part;
@@ -21,8 +24,8 @@ function timesAsPatterns<Part>(part: Part): Part {
 }
 
 /**
- * Describes the calls of a product as OpenAPI 3.1. The document holds contracts only, no record or address, so it may
- * be public. The same product always yields the same document.
+ * Describes the calls of a product as OpenAPI 3.1. The document contains contracts but no records or addresses,
+ * and may be public. The same product always yields the same document.
  */
 export function openApiDocument(source: OpenApiSource): OpenApiPart {
   const { info, hash, calls, entities } = source;
@@ -90,7 +93,7 @@ function pathsOf(calls: readonly CallContract[], source: OperationSource): OpenA
   return Object.fromEntries(items);
 }
 
-/** Joins calls that share path and method into one operation that accepts the bodies of each. */
+/** Joins calls with the same path and method into one operation that accepts the bodies of all. */
 function joinSharedRoutes(operations: readonly (readonly [string, OpenApiPart])[]): OpenApiPart {
   const byMethod = [...Map.groupBy(operations, ([method]) => method)];
   return Object.fromEntries(
@@ -102,7 +105,7 @@ function joined(operations: readonly OpenApiPart[]): OpenApiPart {
   const [first, ...others] = operations.toSorted((a, b) => Number('x-status' in a) - Number('x-status' in b));
   if (first === undefined || others.length === 0) return first ?? {};
   const isServed = (operation: OpenApiPart) => !('x-status' in operation);
-  // Leaves out planned calls where another call of the operation is served.
+  // Leaves out planned calls if another call of the operation is already served.
   const documented = isServed(first) ? [first, ...others.filter(isServed)] : [first, ...others];
   if (documented.length === 1) return first;
   const bodies = schemasAt(documented, '/requestBody');
@@ -115,7 +118,7 @@ function joined(operations: readonly OpenApiPart[]): OpenApiPart {
   };
 }
 
-/** Joins the responses: refusals are the same for all calls, a success has the schema of any of their answers. */
+/** Joins the responses: failures are the same for all calls, a success has the schema of any of the answers. */
 function joinedResponses(operations: readonly OpenApiPart[]): OpenApiPart {
   const responses = operations.map((operation) => operation['responses'] as OpenApiPart);
   const statuses = [...new Set(responses.flatMap((each) => Object.keys(each)))].toSorted();

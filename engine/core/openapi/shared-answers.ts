@@ -9,7 +9,9 @@ export interface SharedAnswers {
   readonly schemas: Readonly<Record<string, OpenApiPart>>;
 }
 
-/** Minimum length of a shared schema as JSON, in characters; a reference to it is about as long. */
+/**
+ * Minimum length of a shared schema as JSON, in characters, since a reference to the schema is nearly as long.
+ */
 const shortest = 100;
 
 /**

@@ -2,7 +2,7 @@ import type { Expression } from '../expressions/scope.ts';
 
 export interface AccessRule {
   readonly name: string;
-  /** Reason in the message of a refusal, e.g. `needs the permission to edit patients`. */
+  /** End of the message of a refusal, such as `needs the permission to edit patients`. */
   readonly needs: string;
   /** Entity of the record that the rule judges as `self`. */
   readonly about?: string;
@@ -22,8 +22,8 @@ export interface TemporaryAccess {
   /** Minutes of access to a record. */
   readonly minutes: number;
   /**
-   * JSON Pointers of values that a user has to know, all of them, to open a record whose `_id` the user does not
-   * know.
+   * JSON Pointers of values that a user without the record's `_id` must know to open the record; all of them
+   * are required.
    */
   readonly known: readonly string[];
 }

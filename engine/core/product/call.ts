@@ -19,15 +19,15 @@ export interface CallContract {
   /** Name of the access rule, which every call has. */
   readonly access: string;
   readonly store: StoreBinding;
-  /** Mark of a contract that is documented but not served yet. */
+  /** Status of a call that is documented but not served yet. */
   readonly status?: 'planned';
-  /** Mark of a call that changes nothing, though its method is not GET and a handler answers it. */
+  /** True for a call that changes nothing although its method is not GET and a handler answers it. */
   readonly isRead?: true;
   /** Maximum size of a body in bytes; by default 1 MiB. */
   readonly largestBody?: number;
-  /** Mark of a call that needs no signed-in user: its handler judges by the content of the request. */
+  /** True for a call that needs no signed-in user, whose handler judges by the content of the request. */
   readonly isAnonymous?: true;
-  /** Mark of a call that also serves users who have not accepted the terms of use. */
+  /** True for a call that also serves users who have not accepted the terms of use. */
   readonly isBeforeTerms?: true;
   /** Constraints on query and body, beyond their types. */
   readonly rules?: readonly CallRule[];
@@ -45,7 +45,7 @@ export interface CallContract {
   readonly dependsOn?: readonly string[];
   /** Entry of the session storage that keeps the rows of an answer across pages until the session ends. */
   readonly sessionCache?: SessionCache;
-  /** Sentence shown for a failure that has none of its own. */
+  /** Sentence for a failed call whose answer contains none. */
   readonly failure?: string;
 }
 
@@ -81,11 +81,11 @@ export interface QueryParameter {
   readonly isRequired: boolean;
   /** Description, left out of the bundle for pages. */
   readonly description?: string;
-  /** Mark of a path parameter, `{name}` in the path. */
+  /** True for a parameter in the path, written `{name}`. */
   readonly isInPath?: true;
   /** Values that the gateway accepts; absent for any value. */
   readonly choices?: readonly string[];
-  /** Entity of the record whose `_id` is the parameter's value. */
+  /** Entity of the record whose `_id` is the value of the parameter. */
   readonly record?: string;
   /** Value that pages send by default. */
   readonly sends?: string | number | boolean;
@@ -96,13 +96,15 @@ export interface QueryParameter {
 export interface BodyContract {
   /** Property of the body that holds the record (`{"allergy": {…}}`); absent where the body itself is the record. */
   readonly wrap?: string;
-  /** Properties that distinguish this call from others on the same route. */
+  /** Properties that a body must have for this call, to distinguish it from other calls on the same route. */
   readonly mark?: JsonObject;
   /** Entity of the body, unwrapped where `wrap` is set. */
   readonly entity?: string;
   /** Schema of a body that is not a record. */
   readonly schema?: JsonSchema;
-  /** Mark of a multipart/form-data body: the file in the part `file`, the JSON in the part `payload`. */
+  /**
+   * True for a multipart/form-data body, with the file in the part `file` and the JSON in the part `payload`.
+   */
   readonly hasFile?: true;
 }
 
@@ -118,7 +120,7 @@ export type AnswerContract =
   | { readonly kind: 'file'; readonly mediaType: string }
   | { readonly kind: 'free'; readonly schema: JsonSchema };
 
-/** Work of the gateway for a call. `handler` names an entry of `features/all/server/handlers.ts`. */
+/** Work of the gateway for a call. `handler` is the name of an entry in `features/all/server/handlers.ts`. */
 export type StoreBinding =
   | {
       readonly kind: 'get';
@@ -138,13 +140,13 @@ export type StoreBinding =
       /** Field path by which the rows are sorted; absent for the order of creation. */
       readonly sortBy?: string;
       /**
-       * JSON Pointers to fields of the record that owns a row; the answer has their values in `subjects`, by the
-       * owner's `_id`.
+       * JSON Pointers to fields of the record that owns a row; the answer lists their values in `subjects`, by
+       * the owner's `_id`.
        */
       readonly join?: readonly string[];
       /**
-       * JSON Pointer to a date, for partial lists: the parameter `newest` limits the list to that number of newest
-       * records, and the answer's `total` counts all.
+       * JSON Pointer to a date that makes partial lists possible: the parameter `newest` limits the list to
+       * that many newest records, and the answer's `total` counts all.
        */
       readonly newestBy?: string;
     }

@@ -40,7 +40,7 @@ export interface CardMenu {
   readonly files?: AnsweredFiles;
 }
 
-/** Files at addresses that a call has answered. */
+/** Files whose addresses the answer of a call contains. */
 export interface AnsweredFiles {
   /** Address of the file, or list of addresses, over `answer`. */
   readonly address: Expression;
@@ -67,13 +67,13 @@ export interface Companion {
   readonly query: Readonly<Record<string, Expression>>;
   /** Filter of the listed records, over `item`. */
   readonly where?: Expression<boolean>;
-  /** Field path of a date or time: of a list, only the newest record by it is taken. */
+  /** Field path of a date or time, to take only the newest record of a list. */
   readonly latest?: string;
-  /** Mark for taking only the first row of a list. */
+  /** True to take only the first row of a list. */
   readonly one?: boolean;
 }
 
-/** Line of a card; exactly one of `field`, `value` and `part` supplies the content. */
+/** Line of a card. Exactly one of `field`, `value` and `part` supplies its content. */
 export interface Fact {
   readonly title: string;
   readonly field?: string;
@@ -105,9 +105,9 @@ export interface SentObject {
 }
 
 /**
- * Action on the record of a card: `form` edits; `set` saves values (with a `form`, in addition to its own); `call`
- * makes a call (`inputs` from its `form`) that may yield `files`; `page`, `open` and `part` open a page, a window or
- * a part.
+ * Action on the record of a card: `form` edits the record; `set` saves values (with a `form`, in addition to
+ * the form's); `call` makes a call (with `inputs` from its `form`) that may answer `files`; `page`, `open` and
+ * `part` open a page, a window or a hand-written part.
  */
 export interface CardAction {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { jsonEqual } from '../json/equal.ts';
 import { isJsonObject, type Json, type JsonObject, jsonObject } from '../json/json.ts';
 
-/** Call that code of the product answers, and whose answer is changed in the schemas. */
+/** Call that code of the product answers, although the changed schemas describe another answer. */
 export interface ChangedAnswer {
   /** File of the call. */
   readonly path: string;
@@ -11,8 +11,9 @@ export interface ChangedAnswer {
 export type Texts = ReadonlyMap<string, string>;
 
 /**
- * Finds calls answered by code whose answer a changed schema set describes differently. Ignores texts for people, and
- * new and removed calls. The release defines what its code answers, whatever was served before.
+ * Finds calls answered by code whose answer a changed schema set describes differently. Ignores texts for
+ * people, and new and removed calls. The release decides what its code answers, whatever version was served
+ * before.
  */
 export function changedAnswers(
   before: Texts,
@@ -33,7 +34,7 @@ function callsIn(text = '{}'): JsonObject {
   try {
     return jsonObject(jsonObject(JSON.parse(text))['calls']);
   } catch {
-    // Skips an unreadable file, which has been reported already.
+    // Treats an unreadable file as one without calls, since it has been reported already.
     return {};
   }
 }
@@ -47,7 +48,7 @@ function isAnsweredOtherwise(former: Json | undefined, next: Json | undefined): 
 
 const words = new Set(['title', 'description', '$comment']);
 
-/** Removes the texts for people from an answer's schema; a property named `title` stays. */
+/** Removes texts for people from an answer's schema, but keeps a property that is named `title`. */
 function withoutWords(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutWords);
   if (!isJsonObject(value)) return value;

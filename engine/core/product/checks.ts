@@ -27,7 +27,7 @@ export interface CheckSet {
   readonly title: string;
   readonly description?: string | undefined;
   readonly version: string;
-  /** Mark of a demonstration, shown with every finding: its checks are examples and not complete. */
+  /** True for a demonstration, whose checks are incomplete examples. Every finding says so. */
   readonly isDemonstration: boolean;
   readonly entity: string;
   /** Field of the record with the checked rows. */
@@ -52,7 +52,7 @@ export interface Check {
   readonly atLeast?: number | undefined;
   /** Condition over `self` (the record), `item` (the row) and `other`. */
   readonly when?: Expression<boolean> | undefined;
-  /** Text for `{found}` in the message; while the text is empty, the check finds nothing. */
+  /** Text for `{found}` in the message. The check has no finding if the text is empty. */
   readonly found?: Expression<string> | undefined;
   /** Sentence about the risk, with the parameters `{row}`, `{other}`, `{rows}` and `{found}`. */
   readonly message: string;

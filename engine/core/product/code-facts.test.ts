@@ -53,7 +53,7 @@ describe('fields that code reads', () => {
     ['/loans', { type: 'object' }, ['book/loans']],
   ])('are lost where code finds another kind of value: %s as %j', (at, field, expected) => {
     const kept = { ...before.book, [at]: field };
-    // Expects the fields inside a former list to be lost with the list.
+    // Expects every field inside of a former list to be lost along with the list.
     expect(lost(kept)).toEqual(expected);
   });
 

@@ -3,15 +3,15 @@ import { changedAnswerHelp, changedAnswers, changedAnswerText, type Texts } from
 import type { Field } from './entity.ts';
 
 /**
- * Facts of the schemas that a release's code depends on. The build checks code against its own schemas; a schema set
- * compiled at run time is checked against these facts.
+ * Parts of the schemas that hand-written code of a release depends on. The build checks the code against its
+ * own schemas; schemas published at run time are checked against these facts.
  */
 export interface CodeFacts {
   readonly fields: FieldReads;
   readonly rules: RequestedRules;
   /**
-   * Schema files of the code's build, which define the answers of the code; absent where the schemas before the
-   * change define them.
+   * Schema files of the release, which say what its code answers. By default, the schemas before the change say
+   * so.
    */
   readonly release?: Texts | undefined;
 }
@@ -52,8 +52,8 @@ export type BrokenFact = {
 );
 
 /**
- * Finds the facts that code depends on and that a changed schema set has lost. A fact that the previous set lacked as
- * well does not count: a release may contain code for schemas that are not served yet.
+ * Finds the facts that code depends on and that a changed schema set has lost. Ignores a fact that the previous
+ * set also lacked, since a release may contain code for schemas that are not served yet.
  */
 export function brokenFacts(
   { fields, rules, release }: CodeFacts,
@@ -126,7 +126,10 @@ export function lostReadText({ owner, at, readers, was, is }: LostRead): string 
 export const lostReadHelp =
   'Leave its name and its type as they are, and change its title, which is what people read; or ask a developer to change the field and the code together.';
 
-/** Finds the rules that are removed or that read more than code supplies; such a rule would refuse everybody. */
+/**
+ * Finds the rules that are removed or that read more than the code supplies. A rule of the latter kind would
+ * refuse everyone.
+ */
 function brokenRules(
   rules: RequestedRules,
   before: SchemasOfCode,

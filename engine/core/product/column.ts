@@ -13,13 +13,13 @@ export interface ColumnDescriptor {
   /** Value over `item`, shown in place of the field's own value. */
   readonly value?: Expression;
   /**
-   * Quotation from a source about the row, over `item`, shown when the user presses a button; nothing is shown for a
-   * blank one.
+   * Quotation about the row from a source, over `item`, shown when the user presses a button; nothing is shown
+   * if it is blank.
    */
   readonly told?: Expression;
   /** Access rule needed to see the column. */
   readonly access?: string;
-  /** Mark of a column that is hidden unless the column menu or a stored search shows it. */
+  /** False for a column that is hidden until the column menu or a stored search shows it. */
   readonly isShown?: false;
   /** Name of a hand-written part that shows the row in place of the text. */
   readonly part?: string;

@@ -2,10 +2,10 @@ import type { Expression } from '../expressions/scope.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { ColumnDescriptor } from './column.ts';
 
-/** Rows of several lists, shown side by side; users decide about each row, and the decisions form a result. */
+/** Lists whose rows are shown side by side. Users decide about each row, and the decisions form a result. */
 export interface DecideSource {
   readonly kind: 'decide';
-  /** Entity of the lists and of the results, whose records have the rows inside. */
+  /** Entity of both the lists and the results, whose records contain the rows. */
   readonly record: string;
   /** Calls that list the lists to be decided, and the results, newest first. */
   readonly lists: string;
@@ -33,8 +33,8 @@ export interface DecideSource {
   /** Title of a list, over `item`. */
   readonly listName: Expression<string>;
   /**
-   * Condition over `item`, a list: true for a baseline, which the last result left and with which other lists are
-   * compared.
+   * Condition over `item`, a list: true for the baseline, the state after the last result, with which the other
+   * lists are compared.
    */
   readonly isBaseline?: Expression<boolean>;
   /** Condition over `item`, a result: true once the result is complete. */
@@ -50,7 +50,7 @@ export interface DecideSource {
   readonly add: RowDecision;
   readonly mergeKey: string;
   readonly undoKey: string;
-  /** Property of a result that records that nothing has to be decided, with its title. */
+  /** Property of a result that states that nothing had to be decided, with its title. */
   readonly nothing: { readonly field: string; readonly title: string };
   /** Name of a constant: the milliseconds between the completion of a result and the refetch of the open record. */
   readonly refreshAfter?: string;
@@ -82,7 +82,7 @@ export interface NewList {
   readonly notFrom: readonly string[];
   /** Fields of a row that the user can correct before the row is added. */
   readonly fields: readonly { readonly field: string; readonly title: string }[];
-  /** Field of a row with the passage of the text from which the row was read. */
+  /** Field of a row with the passage of the text that the row was read from. */
   readonly words?: string;
   /** Property of the list that holds the user's reason for adding it although its text names another subject. */
   readonly reason?: { readonly field: string; readonly title: string };

@@ -1,7 +1,7 @@
 /** Settings of the engine that apply unless a descriptor overrides them: `defaults` of `product.json`. */
 export interface ProductDefaults {
   readonly notices: {
-    /** Maximum of notices shown at a time; further ones wait. */
+    /** Maximum number of notices shown at a time; later ones wait in a queue. */
     readonly visible: number;
     /** Milliseconds for which a notice is shown. */
     readonly timeout: number;

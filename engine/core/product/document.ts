@@ -8,7 +8,7 @@ export interface DocumentDescriptor {
   readonly name: string;
   readonly title: DocumentMessages;
   readonly entity: string;
-  /** Languages of the document; the first is used where the wanted language is not among them. */
+  /** Languages of the document. The first is used if the wanted language is missing. */
   readonly languages: readonly string[];
   /** Wanted language. */
   readonly language?: Expression<string>;
@@ -42,7 +42,10 @@ export interface DocumentRecords {
   readonly sort?: string;
   /** Input that holds the `_id` of the record; a missing record is reported as not found. */
   readonly by?: string;
-  /** Field paths of dates. A record's date is the first of them that it has; the newest record is taken. */
+  /**
+   * Field paths of dates. The first one that a record has is the date of the record; the newest record is
+   * taken.
+   */
   readonly latest?: readonly string[];
 }
 
@@ -54,7 +57,7 @@ export interface DocumentRemark {
 export type DocumentBlock = { readonly when?: Expression<boolean> } & (
   | { readonly kind: 'heading'; readonly words: DocumentMessages; readonly level: number }
   | { readonly kind: 'text'; readonly words: DocumentMessages; readonly style: 'normal' | 'strong' | 'small' }
-  /** Lines below each other; blank ones are left out. */
+  /** Lines below each other, without blank ones. */
   | { readonly kind: 'lines' | 'list' | 'choices'; readonly items: readonly DocumentMessages[] }
   | {
       readonly kind: 'table';

@@ -1,12 +1,12 @@
 /**
- * First requests of a screen, as far as its URL determines them: pages send them before their code has loaded. URLs
+ * First requests of a screen that its URL determines. Pages send them before their code has loaded. The URLs
  * contain the parameters of the route in braces.
  */
 export interface EarlyReads {
   readonly screen: string;
   /**
-   * Source of a regular expression for the URL's path. Its groups are the parameters of the route; `rest` is an
-   * optional end, such as the open tabs.
+   * Source of a regular expression for the URL's path. Its groups are the parameters of the route; the group
+   * `rest` is an optional end, such as the open tabs.
    */
   readonly path: string;
   /** URLs of the records of the screen. */

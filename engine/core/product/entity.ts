@@ -28,18 +28,19 @@ export interface Entity {
   /** Maps whose keys identify records of another entity. */
   readonly keyedMaps?: Readonly<Record<PathPattern, KeyedMap>>;
   /**
-   * Texts that identify records of another entity, or rows in such a record. A save is refused where the record or
-   * row does not exist.
+   * Texts that identify records of another entity, or rows in one. A save is refused if the record or row does
+   * not exist.
    */
   readonly references?: Readonly<Record<PathPattern, Reference>>;
   /** Steps that convert records of earlier schemas to this one, in this order. */
   readonly migrations?: readonly Migration[];
-  /** Alternative paths at which older records have a value; read, never written. */
+  /** Other paths at which older records may have a value. They are read and never written. */
   readonly aliases?: Readonly<Record<PathPattern, readonly PathPattern[]>>;
   /** Column names of a field in files, in addition to its path and title. */
   readonly columnNames?: Readonly<Record<PathPattern, readonly string[]>>;
   /**
-   * Codes by their other spellings in lower case, at paths whose value set has such spellings; read, never written.
+   * Codes by their other spellings in lower case, at paths whose value set lists such spellings. The spellings
+   * are read and never written.
    */
   readonly spellings?: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;
   /** Values that a save derives, in this order, before the rules are evaluated. */
@@ -48,7 +49,7 @@ export interface Entity {
   readonly hides?: readonly HiddenField[];
   /** Records that forms read for warnings, besides the owning record. */
   readonly with?: Readonly<Record<string, Companion>>;
-  /** Mark of an entity where `derived`, or a rule that stops a save, reads the other records of the same subject. */
+  /** True if `derived`, or a rule that refuses a save, reads the other records of the same subject. */
   readonly readsSiblings?: true;
   /** Paths of values that are sent and answered but never stored; a read computes the value with `from`. */
   readonly transients?: Readonly<Record<PathPattern, { readonly from?: Expression }>>;
@@ -69,20 +70,19 @@ export interface RecordTraits extends RecordKeyword {
 
 export interface KeyedMap {
   readonly entity: string;
-  /**
-   * JSON Pointer to the value by which a key identifies a record of the other entity; blank for the record's `_id`.
-   */
+  /** JSON Pointer to the value that identifies a record of the other entity; empty for the record's `_id`. */
   readonly by: string;
 }
 
 export interface Reference extends KeyedMap {
   /**
-   * JSON Pointer to a list in a record of the context, such as the owner's record; the reference identifies a row of
-   * that list.
+   * JSON Pointer to a list in a record of the context, such as the owner's record. The reference then
+   * identifies a row of the list.
    */
   readonly rows?: string;
   /**
-   * Mark of a reference to records of any organization, not only of the organization that owns the referring record.
+   * True for a reference to records of any organization, instead of only the one that owns the referring
+   * record.
    */
   readonly anyOrganization?: true;
 }
@@ -102,7 +102,7 @@ export interface Derivation {
   readonly on: PathPattern;
   /** Path of the value, relative to `on`. */
   readonly at: string;
-  /** Mark of a value that a load computes as well. */
+  /** True for a value that a load of a record by a program derives as well. */
   readonly loads?: boolean;
   /** Condition on which the value is derived. */
   readonly guard?: Expression<boolean>;
@@ -116,13 +116,13 @@ export interface Derivation {
   readonly put?: { readonly key: Expression; readonly value: DerivedObject; readonly keeps?: boolean };
 }
 
-/** Field that every form with it empties while hiding it. */
+/** Field that every form containing it empties while the field is hidden. */
 export interface HiddenField {
   /** Path of the value that expressions read as `self`. */
   readonly on: PathPattern;
   /** Path of the value, relative to `on`. */
   readonly at: string;
-  /** Conditions of the forms; while one of them is true, some form shows the field. */
+  /** Conditions of the forms. Some form shows the field while one of them is true. */
   readonly shownWhen: readonly Expression<boolean>[];
 }
 
@@ -148,7 +148,10 @@ export interface Field {
   readonly readAccess?: string;
   /** Access rule needed to change the field; absent where the rule for writing the record suffices. */
   readonly writeAccess?: string;
-  /** Time from which the gateway sets the value, overriding clients: always, or only once the record is stored. */
+  /**
+   * Time from which only the gateway sets the value: always, or once the record is stored. Values of clients
+   * are overridden.
+   */
   readonly writtenBy?: 'gateway' | 'gateway-once-stored';
 }
 
@@ -156,7 +159,7 @@ export interface Field {
 export interface StructuralValidator {
   (data: unknown): boolean;
   errors?: readonly StructuralError[] | null;
-  /** Mark that Ajv sets in compiled validators about the properties they have evaluated. */
+  /** Result that Ajv's compiled validators keep about the properties they have evaluated. */
   evaluated?: unknown;
 }
 

@@ -59,7 +59,7 @@ export interface FlowList {
   /** Path of the field whose value identifies a row. */
   readonly key: string;
   readonly table: TableDescriptor;
-  /** Mark of a list of which one row has to be picked as the step's output. */
+  /** True for a list of which the user must pick a row as the step's output. */
   readonly isPicked: boolean;
   readonly empty: string;
   readonly compares?: FlowComparison;

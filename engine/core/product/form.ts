@@ -7,7 +7,7 @@ import type { WidgetName } from './parts.ts';
 export interface FormDescriptor {
   readonly name: string;
   readonly entity: string;
-  /** Layout; where it is empty, RJSF lays the form out by the schema and `uiSchema`. */
+  /** Layout of the fields. If it is empty, RJSF arranges the form by the schema and `uiSchema`. */
   readonly layout: readonly LayoutNode[];
   /** RJSF's uiSchema of the whole form, for a form without a layout. */
   readonly uiSchema?: JsonObject;
@@ -17,13 +17,13 @@ export interface FormDescriptor {
   readonly initial: JsonObject;
   /** Values of a new record that are computed when the form opens, by field path. */
   readonly prefill?: Readonly<Record<string, Expression>>;
-  /** Mark of a form that stores edits while they are typed. */
+  /** True for a form that stores edits while the user types. */
   readonly isAutosaved?: true;
   /** Questions before a save, in this order. */
   readonly confirm?: readonly FormQuestion[];
   /** Records that are stored in place of the form's own values, each if its `when` holds. */
   readonly yields?: readonly FormYield[];
-  /** Call that is made while the user edits the form, and whose answer is shown beside the form. */
+  /** Call made while the user edits, whose answer is shown beside the form. */
   readonly preview?: FormPreview;
 }
 
@@ -64,7 +64,7 @@ export type LayoutNode =
 
 /** Group of fields; `values` has the expressions in double braces of the title. */
 export interface LayoutGroup {
-  /** Title; '' for an untitled group, which only sets a condition for its content. */
+  /** Title; '' for a group without one, which only sets a condition for its content. */
   readonly group: string;
   readonly values?: PipedValues;
   readonly rows: readonly LayoutNode[];
@@ -72,13 +72,15 @@ export interface LayoutGroup {
 
 export interface LayoutTab {
   readonly tab: string;
-  /** Mark of a tab that is a step of the form, to be filled in in order. */
+  /** True for a tab that is a step, so that the steps are filled in in order. */
   readonly isStep?: true;
   readonly values?: PipedValues;
   readonly rows: readonly LayoutNode[];
 }
 
-/** Table of choices: one line per field, one column per choice, the choices being common to all fields. */
+/**
+ * Table of choices with a line for each field and a column for each choice. All fields have the same choices.
+ */
 export interface LayoutMatrix {
   readonly matrix: string;
   readonly values?: PipedValues;
@@ -101,10 +103,12 @@ export interface FormField {
   readonly options: JsonObject;
   readonly visibleWhen?: Expression<boolean>;
   readonly enabledWhen?: Expression<boolean>;
-  /** Condition under which a `require` rule of the entity applies to the field; filled in by the compiler. */
+  /** Condition under which a `require` rule of the entity applies to the field. The compiler fills it in. */
   readonly requiredWhen?: Expression<boolean>;
   readonly whenHidden: 'keep' | 'clear';
-  /** Expression that computes the value. The user can type a value only where `enabledWhen` exists and is true. */
+  /**
+   * Expression that computes the value. The user can change the value only if `enabledWhen` exists and is true.
+   */
   readonly derive?: Expression;
   /** Paths of fields that are set to false when the user ticks this field. */
   readonly clears: readonly string[];
@@ -118,7 +122,7 @@ export interface FormField {
   readonly query?: Readonly<Record<string, Expression>>;
   /** Further values that are filled in when the user picks an entry of a code search. */
   readonly fills?: FieldFills;
-  /** Check by the gateway, made once a value is chosen or the user leaves the field. */
+  /** Check by the gateway, made when a value is chosen or the user leaves the field. */
   readonly check?: FieldCheck;
   /** Settings of a list that is edited as a table of rows. */
   readonly rows?: FieldRows;
@@ -128,8 +132,8 @@ export interface FieldChoices {
   /** Condition over `item`, a choice with its columns, on which the choice is offered. */
   readonly where?: Expression<boolean>;
   /**
-   * Call whose rows are the choices. Absent: the field's value set; or, for a field that identifies a row of the open
-   * record, those rows.
+   * Call whose rows are the choices. Without it, the choices are the field's value set or, for a field that
+   * identifies a row of the open record, those rows.
    */
   readonly call?: string;
   /** Properties of a row: the value to store and its text. */
@@ -141,15 +145,15 @@ export interface FieldChoices {
 
 export interface FieldFills {
   /**
-   * JSON Pointer to a value that is removed once another entry is picked. Problems of the value are shown at the
-   * field that picks the entry.
+   * JSON Pointer to a value that is removed when the user picks another entry. Problems of that value are shown
+   * at the field that picks the entry.
    */
   readonly mark: string;
   /** Values by path in the record, over `item`, the picked entry. */
   readonly with: DerivedObject;
 }
 
-/** Check of an entered value by the gateway, which may warn but never stops a save. */
+/** Check of an entered value by the gateway, which may warn but never refuses a save. */
 export interface FieldCheck {
   readonly call: string;
   /** Parameters and body values, by name; blanks are left out. */
@@ -160,9 +164,9 @@ export interface FieldCheck {
   /** Condition on which the field warns, over `answer`. */
   readonly warns: Expression<boolean>;
   readonly message: string;
-  /** Messages over `answer`, of which the first whose `when` holds replaces `message`. */
+  /** Messages over `answer`. The first whose `when` is true replaces `message`. */
   readonly messageWhen?: readonly { readonly when: Expression<boolean>; readonly message: string }[];
-  /** Message shown where the check itself fails. */
+  /** Message shown if the check itself fails. */
   readonly failure?: string;
   /** Further fields that the check depends on; leaving one of them also runs the check. */
   readonly also: readonly string[];
@@ -196,10 +200,10 @@ export interface FieldRows {
   readonly least: number;
   /** Maximum of rows, in addition to the schema's limit. */
   readonly most?: Expression<number | undefined>;
-  /** Mark of a list whose order is significant, so that rows can be moved. */
+  /** True for a list whose order is significant, so that the user can move rows. */
   readonly ordered?: true;
-  /** Mark for showing each row as a panel with its fields below each other, not as a line of a table. */
+  /** True to show each row as a panel with its fields below each other, instead of as a line of a table. */
   readonly panels?: true;
-  /** Text of each row in a list of rows, beside which the chosen row is edited. */
+  /** Text for each row of the list beside which the user edits the selected row. */
   readonly listedAs?: Expression<string>;
 }

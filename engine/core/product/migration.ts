@@ -4,13 +4,13 @@ import type { Expression } from '../expressions/scope.ts';
 export type Migration = { readonly on: string } & MigrationStep;
 
 /**
- * Step of a migration. Paths are JSON Pointers relative to `on`, the path of `old`. A step does nothing where the
- * record has no value of the earlier schema.
+ * Step of a migration. Paths are JSON Pointers relative to `on`, the path of `old`. A step changes nothing in a
+ * record without a value of the earlier schema.
  */
 type MigrationStep =
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
   /**
-   * Conversion of values at earlier paths to values at other paths. The earlier values are removed once one of the
+   * Conversion of values at earlier paths to values at other paths. Removes the earlier values once any of the
    * new paths has a value.
    */
   | {
@@ -32,7 +32,7 @@ type MigrationStep =
   | { readonly kind: 'fill'; readonly into: MigratedValue }
   | { readonly kind: 'drop'; readonly from: string };
 
-/** Migrated value, from an expression over `old` alone, so that a record always reads the same. */
+/** Migrated value, computed from `old` alone, so that a record reads the same at any time and for any user. */
 export interface MigratedValue {
   readonly at: string;
   readonly value: Expression;

@@ -2,16 +2,16 @@ import type { Entity, Field } from './entity.ts';
 import { pathsOf } from './field-paths.ts';
 import type { FormDescriptor, FormField } from './form.ts';
 
-/** Part of an entity that lists and titles need. The rest, for edits, is loaded with the entity's first form. */
+/** Part of an entity that lists and titles need. The rest is loaded with the first form of the entity. */
 export type EntityOutline = Omit<
   Entity,
   'description' | 'schema' | 'validate' | 'rules' | 'messages' | 'fields'
 > & { readonly fields: Readonly<Record<string, OutlinedField>> };
 
-/** Field whose type may be omitted where it is `string`, as in most fields. */
+/** Field in which the type `string`, the most frequent one, may be omitted. */
 export type OutlinedField = Omit<Field, 'type'> & Partial<Pick<Field, 'type'>>;
 
-/** Fields of every stored record, left out of outlines. */
+/** Fields that every stored record has. Outlines leave them out. */
 export const storedFields: EntityOutline['fields'] = {
   '/_id': { title: 'Id' },
   '/_rev': { title: 'Revision', type: 'integer' },
@@ -22,7 +22,7 @@ export const storedFields: EntityOutline['fields'] = {
   '/updatedAt': { title: 'Updated', format: 'date-time' },
 };
 
-/** Makes the placeholder for an entity that is not loaded yet; validating a record against it throws. */
+/** Creates the placeholder for an entity that is not loaded yet. Its validator throws. */
 export function outlineOf({ fields, ...known }: EntityOutline): Entity {
   const all = known.record === undefined ? fields : { ...storedFields, ...fields };
   const typed = Object.entries(all).map(([at, field]) => [at, { type: 'string', ...field }] as const);
@@ -43,7 +43,7 @@ function refuse(name: string): never {
   );
 }
 
-/** Part of a form that pages know before the form opens; the rest is loaded then. */
+/** Part of a form that pages know before the form opens; the rest is loaded when it opens. */
 export interface FormOutline
   extends Pick<FormDescriptor, 'name' | 'entity' | 'layout' | 'initial' | 'prefill' | 'isAutosaved'> {
   /** Paths of the fields that the layout does not name. */

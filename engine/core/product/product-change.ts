@@ -10,15 +10,16 @@ export interface ProductChange {
 }
 
 /**
- * Applies changes to a product, after loading the parts that they change. Unchanged parts stay the same objects, so
- * that a page renders only what differs.
+ * Applies changes to a product after loading the parts that they change. Keeps unchanged parts as the same
+ * objects, so that React renders only the differences.
  */
 export async function withChanges(product: Product, changes: readonly ProductChange[]): Promise<Product> {
   const [entities, forms] = await Promise.all([
     loadedBy(product.load, namesIn(changes, 'entities')),
     loadedBy(product.loadForm, namesIn(changes, 'forms')),
   ]);
-  // Loads the whole entity or form before a change inside of it, since pages have only an outline until it opens.
+  // Loads the whole entity or form before changing a part of it, since pages have only an outline until it
+  // opens.
   const whole = {
     ...product,
     entities: { ...product.entities, ...entities },
@@ -48,7 +49,8 @@ async function loadedBy<Value>(
 }
 
 /**
- * Replaces the loaders of changed values by loaders that yield the change, and drops the loaders of removed values.
+ * Replaces the loaders of changed values by functions that return the changed value, and drops the loaders of
+ * removed values.
  */
 function withLoaders<Value>(
   loaders: Loaders<Value>,
@@ -68,7 +70,10 @@ function namesIn(changes: readonly ProductChange[], table: 'entities' | 'forms')
   return [...new Set(changes.flatMap(({ at }) => (at[0] === table && at[1] !== undefined ? [at[1]] : [])))];
 }
 
-/** Copies a value with a new part, or none, at a path; returns the same object where the path does not exist. */
+/**
+ * Copies a value with another part at a path, or without that part; returns the value itself if the path does
+ * not exist.
+ */
 function changedAt(value: unknown, at: readonly string[], next: unknown): unknown {
   const [name, ...rest] = at;
   if (name === undefined) return next;

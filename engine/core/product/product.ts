@@ -34,8 +34,8 @@ export interface ProductPart {
 }
 
 /**
- * Result of compiling `schemas/` and the screens' `*.screen.json`: frozen data and pure functions. Engine and gateway
- * receive one `Product` and know nothing of its content.
+ * Result of compiling `schemas/` and the screens' `*.screen.json`: frozen data and pure functions. Engine and
+ * gateway take one `Product` as their input and contain nothing specific to its content.
  */
 export interface Product extends ProductPart {
   /** SHA-256 (hex) of the whole schema set, compared by browser and gateway at start. */
@@ -58,17 +58,17 @@ export interface Product extends ProductPart {
   /** Figures and texts of the specification, to which expressions and screens refer by name. */
   readonly constants?: Readonly<Record<string, ProductConstant>>;
   readonly holidays?: readonly Holiday[];
-  /** Printable documents; absent outside of a gateway. */
+  /** Printable documents, which only a gateway loads. */
   readonly documents?: Readonly<Record<string, DocumentDescriptor>>;
-  /** Reports on many records; absent outside of a gateway. */
+  /** Reports on many records, which only a gateway loads. */
   readonly reports?: Readonly<Record<string, ReportDescriptor>>;
-  /** Checks of the rows of records; absent outside of a gateway. */
+  /** Checks of the rows of records, which only a gateway loads. */
   readonly checks?: Readonly<Record<string, CheckSet>>;
 }
 
 export interface ProductConstant {
   readonly value: Json;
-  /** Values by case. */
+  /** Values that replace the default in certain cases, by the name of the case. */
   readonly by?: Readonly<Record<string, Json>>;
   readonly unit?: string;
 }

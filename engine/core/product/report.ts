@@ -6,17 +6,21 @@ export interface ReportDescriptor {
   readonly title: string;
   readonly description: string;
   /**
-   * Period in which a record counts: its month, its day, or the present, as long as the record belongs to a group.
+   * Period that a record counts in: its month, its day, or `present`, for as long as the record belongs to a
+   * group.
    */
   readonly period: ReportPeriod;
   /** Value set with the titles of the groups. */
   readonly groups?: string;
   /** Counted records and their figures, by entity. */
   readonly sources: Readonly<Record<string, ReportSource>>;
-  /** Hash of the migrations that older records need; when it changes, derived values are computed again. */
+  /**
+   * Hash of the migrations that older records need. A change of it causes a new computation of all derived
+   * values.
+   */
   readonly migrations?: string;
   readonly columns: readonly ReportColumn[];
-  /** Mark of a report whose figures are still being computed for existing records. */
+  /** True for a report whose figures are still being computed for existing records. */
   readonly isComing?: true;
 }
 
@@ -26,8 +30,8 @@ export interface ReportSource {
   /** Filter of the records, over `self`. */
   readonly where?: Expression<boolean>;
   /**
-   * Date that decides in which period the record counts; a record without one does not count. In a report of the
-   * present: the day on which a record that is counted for the first time entered its group.
+   * Date that decides which period the record counts in; a record without a date does not count. In a report of
+   * the present, the day on which a record that is counted for the first time entered its group.
    */
   readonly on?: Expression;
   /** Group of the record in a report of the present; a record without one does not count. */
@@ -49,8 +53,9 @@ export interface ReportColumn {
   readonly title: string;
   readonly description: string;
   /**
-   * Aggregation: the sum; the sum's share of the sum of `per`; the average over records with the figure. In a report
-   * of the present: the number of records waiting for `days`, the number due in `days`, the days of the longest wait.
+   * Aggregation: the sum; the sum's share of the sum of `per`; the average over records with the figure. In a
+   * report of the present: the number of records waiting for `days`, the number due in `days`, or the longest
+   * wait in days.
    */
   readonly take: 'sum' | 'share' | 'average' | 'waiting' | 'due' | 'longest';
   /** Figure of the sources that the column aggregates; blank in a report of the present. */

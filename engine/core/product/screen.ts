@@ -6,14 +6,14 @@ export interface ScreenDescriptor {
   /** Route pattern for react-router, e.g. `/dashboard/patient/:patientId/:hashPayload?`. */
   readonly route: string;
   readonly access?: string;
-  /** Access rule that logs the user out where it fails. */
+  /** Access rule whose failure logs the user out. */
   readonly loggedOutUnless?: string;
-  /** Record of the screen, whose tabs are enabled once the record is loaded. */
+  /** Record of the screen. Its tabs are enabled once the record is loaded. */
   readonly record?: {
     readonly entity: string;
     readonly call: string;
     readonly param: string;
-    /** Owner of the record; it is open as well, so that expressions can read it. */
+    /** Owner of the record, which the page opens as well, so that expressions can read it. */
     readonly subject?: { readonly call: string; readonly param: string };
     /** Call that lists the possible owners, among which expressions find the owner of the open record. */
     readonly owners?: string;
@@ -37,17 +37,17 @@ export interface BoxDescriptor {
   readonly title: string;
   /** Sentence under the titles of the box's tabs, an expression over the open records. */
   readonly note?: Expression<string>;
-  /** Mark of a box that prints all its tabs, not only the open one. */
+  /** True for a box that prints all its tabs instead of only the open one. */
   readonly printsAllTabs?: true;
   /**
-   * Visibility for readers who keep access to a record that has moved to another organization: `only` for them, or
-   * for them `too`; absent where they do not see the box.
+   * Visibility for readers who keep access to a record after it has moved to another organization: `only` for
+   * these readers, or for these `too`; absent: hidden from them.
    */
   readonly readers?: 'only' | 'too';
   readonly tabs: readonly BoxTab[];
 }
 
-/** Tab of a box: a leaf names a tab descriptor or a hand-written part, a branch contains tabs. */
+/** Tab of a box. A leaf names a tab descriptor or a hand-written part; a branch contains tabs. */
 export type BoxTab =
   | { readonly kind: 'tab'; readonly tab: string }
   | { readonly kind: 'card'; readonly card: string }

@@ -1,5 +1,5 @@
 /**
- * Prefix of the Studio's access rules and calls. They are sealed: only a release changes them, and older published
- * versions of the schemas are served with the release's.
+ * Prefix of the Studio's own access rules and calls. Published schemas cannot change them, and an older
+ * published version is served with those of the release.
  */
 export const sealedNames = 'studio.';

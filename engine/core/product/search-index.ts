@@ -5,7 +5,10 @@ import type { SortOrder } from './tab.ts';
 export interface SearchIndex {
   readonly name: string;
   readonly entity: string;
-  /** Hash of the migrations that older records need; when it changes, derived values are computed again. */
+  /**
+   * Hash of the migrations that older records need. A change of it causes a new computation of all derived
+   * values.
+   */
   readonly migrations?: string;
   readonly columns: Readonly<Record<string, SearchColumn>>;
   /** Columns of a hit, in addition to `id`. */
@@ -15,7 +18,7 @@ export interface SearchIndex {
   /** Statistics by which users narrow lists, by the column's name. */
   readonly statistics: Readonly<Record<string, Statistic>>;
   /**
-   * Table to read where its columns differ from those of the index: it lacks columns hidden from the user, or has
+   * Table to read if its columns differ from those of the index: it lacks columns hidden from the user, or has
    * older ones.
    */
   readonly table?: SearchTable;
@@ -27,7 +30,7 @@ export interface SearchTable {
   readonly name: string;
   /** Columns in the order of the table. */
   readonly columns: Readonly<Record<string, SearchColumn>>;
-  /** Mark of a table from the previous release, in which triggers maintain the words and the row counts. */
+  /** True for a table of the previous release, whose words and row counts are maintained by triggers. */
   readonly hasTriggers?: true;
 }
 
@@ -69,19 +72,20 @@ export interface SearchColumn {
   /** JSON Pointers to the value; several values are joined by a space. Empty for a column that counts records. */
   readonly from: readonly string[];
   /**
-   * Kind of comparison. `name`: folded letters (no case, no diacritics), found by start or middle of a word;
-   * `digits`: digits only, found anywhere; `date`, `number`, `text`: compared unchanged.
+   * Kind of comparison. `name`: folded letters (no case, no diacritics), found by the start of a word or within
+   * one; `digits`: digits only, found anywhere; `date`, `number`, `text`: compared unchanged.
    */
   readonly kind: 'name' | 'digits' | 'date' | 'number' | 'text';
   /**
-   * Mark of a text or number with few distinct values in very many records (a state, a year), by which lists are
-   * narrowed and sorted together with other columns.
+   * True for a text or number with few distinct values in very many records (a state, a year). Lists are
+   * narrowed and sorted by it together with other columns.
    */
   readonly few?: true;
   /** Records that belong to the indexed record and supply the value. */
   readonly of?: RelatedRecords;
   /**
-   * Position of missing values in the order: `lowest` is below every other value; absent: last in either direction.
+   * Position of missing values in the order. `lowest`: below every other value; absent: last in either
+   * direction.
    */
   readonly missing?: 'lowest';
 }

@@ -21,9 +21,9 @@ export interface TabDescriptor {
   /** Table of the rows, or shown fields of a single object. */
   readonly table: TableDescriptor;
   readonly actions: TabActions;
-  /** Mark of a tab whose title shows the number of rows. */
+  /** True for a tab whose title shows the number of rows. */
   readonly hasCount: boolean;
-  /** Mark of a tab that shows which colleagues edit one of its forms, and in which row. */
+  /** True for a tab that shows which colleagues are editing one of its forms, and in which row. */
   readonly hasPresence?: true;
   /** Access rule needed to see the tab. */
   readonly access?: string;
@@ -41,7 +41,7 @@ export interface TabDescriptor {
 
 export interface RowView {
   readonly title: string;
-  /** Condition over `item`, a row, on which the view has the row; absent for every row. */
+  /** Condition over `item`, a row, for the rows of the view; absent for all rows. */
   readonly when?: Expression<boolean>;
 }
 
@@ -66,16 +66,16 @@ export interface TabMessage {
 
 export type TabSource = CallSource | RecordSource | ObjectSource | SearchSource | SavedSource | DecideSource;
 
-/** Source of rows that a call lists, each a separate record. */
+/** Source of rows that are separate records, listed by a call. */
 export interface CallSource {
   readonly kind: 'call';
   readonly list: string;
   readonly save?: string;
   readonly remove?: string;
-  /** Query of the call, over the open records; absent for rows that the call finds by their subject. */
+  /** Query of the call, over the open records; absent for rows that the call finds by their subject alone. */
   readonly query?: Readonly<Record<string, Expression>>;
   readonly where?: Expression<boolean>;
-  /** Part of another record that completes each row; an edit changes only that part. */
+  /** Part of another record that completes each row. An edit of a row changes only that part. */
   readonly join?: RowJoin;
 }
 
@@ -123,12 +123,12 @@ export interface SearchSource {
   readonly kind: 'search';
   readonly call: string;
   /**
-   * Open record that owns the rows. The search sends the record's `_id` under the name `as`, and shows the record's
-   * rows before the user types.
+   * Open record that owns the rows. The search sends the record's `_id` as the parameter `as`, and lists the
+   * record's rows before the user types.
    */
   readonly about?: { readonly record: string; readonly as: string };
   readonly inputs: readonly SearchInput[];
-  /** Call for the rows shown before a search: it answers hits of the search, shown in the order of the answer. */
+  /** Call for the rows shown before a search. It answers hits of the search, which are shown in its order. */
   readonly recent?: { readonly call: string; readonly title: string };
   /** Entries of other lists that complete the rows, by the name under which a row has its entry. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
@@ -149,7 +149,7 @@ export interface SavedSource {
   readonly counts?: string;
   /** Call that answers all rows of a search, for a file. */
   readonly export?: string;
-  /** Property of the body of `run` for the number of rows; where it is set, the user can scroll through the rows. */
+  /** Property of the body of `run` for the number of rows. If set, the user can scroll to further rows. */
   readonly size?: string;
   /** Entries of other lists that complete the rows, by the name under which a row has its entry. */
   readonly with?: Readonly<Record<string, RowCompanion>>;
@@ -163,7 +163,7 @@ export interface RowCompanion {
   readonly call: string;
   /** Parameter of the call that takes the values of `on` of all rows; absent where the call lists every entry. */
   readonly ids?: string;
-  /** Column of a row (`on`) and property of an entry (`by`); the entry belongs to the row where both are equal. */
+  /** Column of a row (`on`) and property of an entry (`by`). An entry belongs to a row if both are equal. */
   readonly on: string;
   readonly by: string;
   /** Constant of the product: the milliseconds after which the entries are requested again. */
@@ -184,7 +184,7 @@ export interface BulkWork {
   readonly actions: Readonly<Record<string, BulkAction>>;
 }
 
-/** Action on each of several rows: one call per row, with the same rights and checks as for a single edit. */
+/** Action on each of several rows: one call for each row, with the same rights and checks as a single edit. */
 export interface BulkAction {
   readonly title: string;
   /** Explanation of the effect, shown before the job begins. */
@@ -200,7 +200,7 @@ export interface BulkAction {
    * is filled from the entered values.
    */
   readonly set?: Readonly<Record<string, Expression>>;
-  /** PDFs of the rows joined to one file, in place of or in addition to a change. */
+  /** PDFs of the rows joined into one file, instead of or in addition to a change. */
   readonly files?: BulkFiles;
 }
 
@@ -285,7 +285,10 @@ export interface SearchRemoval extends SearchAction {
 export interface SearchQuery {
   readonly field: string;
   readonly when?: Expression<boolean>;
-  /** Mark of a ranked search: the gateway lists the best matches first until the user chooses an order. */
+  /**
+   * True for a ranked search, in which the gateway lists the best matches first until the user chooses an
+   * order.
+   */
   readonly isRanked?: boolean;
   /** Columns of the table in which matches are marked. */
   readonly marks?: readonly string[];
@@ -300,7 +303,7 @@ export interface SearchInput {
   readonly codes?: string;
   /** Minimum number of characters, trimmed, from which the input is searched for. */
   readonly minLength: number;
-  /** Index fields to search, as alternatives: the first whose `when` holds or is absent applies. */
+  /** Alternative index fields to search. The first whose `when` is true or absent applies. */
   readonly queries: readonly SearchQuery[];
   /** Milliseconds without typing before the search runs. */
   readonly debounce: number;
@@ -355,7 +358,7 @@ export interface TabActions {
 }
 
 export interface AddAction extends ActionDescriptor {
-  /** Reason shown while `when` does not hold and nothing can be added. */
+  /** Reason shown instead of the action while `when` is false. */
   readonly otherwise?: Expression<string>;
   /** Route template of the page to open next, filled from the stored row. */
   readonly open?: string;

@@ -4,13 +4,13 @@ import type { RecordKeyword } from '../json/json.ts';
 export interface UniqueKey {
   /** JSON Pointer to the value. */
   readonly at: string;
-  /** JSON Pointer of the scope: only records with the same value there are compared for duplicates. */
+  /** JSON Pointer of the scope. Only records with the same value at that path are compared for duplicates. */
   readonly within?: string;
 }
 
 /**
- * Lists the unique keys of an entity, each with its scope; `uniqueWithin`, from earlier releases, is the scope of keys
- * without their own.
+ * Lists the unique keys of an entity, each with its scope. `uniqueWithin`, a keyword of earlier releases, is
+ * the scope of keys that have none.
  */
 export function uniqueKeysOf({ unique = [], uniqueWithin }: RecordKeyword): readonly UniqueKey[] {
   return unique.map((key) => {

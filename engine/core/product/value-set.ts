@@ -6,8 +6,8 @@ export interface ValueSet {
   /** URI of the code system, if any. */
   readonly system?: string;
   /**
-   * Entries of the set; an entry with the code '' is the text of the blank value. Further properties are the set's
-   * columns.
+   * Entries of the set. An entry with the code '' has the text for a blank value; further properties are the
+   * set's columns.
    */
   readonly codes: readonly CodeEntry[];
 }
@@ -15,7 +15,7 @@ export interface ValueSet {
 export interface CodeEntry {
   readonly code: string;
   readonly display: string;
-  /** Mark of a code that records may still have and pages show, but forms no longer offer. */
+  /** True for a code that records may still contain and pages still show, but forms no longer offer. */
   readonly deprecated?: true;
   readonly [column: string]: Json | undefined;
 }

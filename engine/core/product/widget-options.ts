@@ -3,8 +3,8 @@ import type { WidgetName } from './parts.ts';
 const call = { type: 'string' } as const;
 
 /**
- * `ui:options` of each widget as JSON Schema properties: the compiler checks them in forms, editors complete them,
- * and the components' types derive from them.
+ * `ui:options` of each widget as JSON Schema properties. The compiler checks them in forms, editors complete
+ * them, and the types of the components derive from them.
  */
 export const widgetOptions = {
   text: {

@@ -2,8 +2,8 @@ import type { Product } from './product.ts';
 import { sealedNames } from './sealed-names.ts';
 
 /**
- * Replaces the sealed access rules and calls in a version of the schemas by the release's, since their code is the
- * release's. Drops sealed calls that the release does not have.
+ * Replaces the sealed access rules and calls in a version of the schemas by those of the release, since their
+ * code is the release's. Drops sealed calls that the release does not have.
  */
 export function withSealed(version: Product, release: Product): Product {
   if (version === release) return version;

@@ -2,8 +2,8 @@ import type { Expression } from '../expressions/scope.ts';
 import type { Derivation, DerivedObject, PathPattern } from './entity.ts';
 
 /**
- * States of an entity's records and the transitions between them: a table that `engine/core/workflow` evaluates, in
- * the browser for a preview and in the gateway for the change itself.
+ * States of an entity's records and the transitions between them. `engine/core/workflow` evaluates this table
+ * in the browser for a preview and in the gateway for the change itself.
  */
 export interface Workflow {
   readonly name: string;
@@ -26,15 +26,15 @@ export interface Workflow {
   /** Records that the table reads, besides the record itself and its owners, by the names that the table uses. */
   readonly records: Readonly<Record<string, WorkflowRecord>>;
   readonly events: Readonly<Record<string, WorkflowEvent>>;
-  /** Transitions in order: for an event, the first one that fits is taken. */
+  /** Transitions in order; the first one that fits an event is taken. */
   readonly transitions: readonly Transition[];
-  /** Consequences that follow the transition: all that fit are taken. */
+  /** Consequences that follow the transition; all that fit are taken. */
   readonly consequences: readonly Consequence[];
 }
 
 export interface WorkflowState {
   readonly display: string;
-  /** Explanation of how a record enters the state, for a state to which no transition leads. */
+  /** Explanation of how a record enters a state to which no transition leads. */
   readonly entered?: string;
 }
 
@@ -44,8 +44,7 @@ export interface WorkflowRecord {
   /** Filter over `item`, `named` (an id in the request, may be blank), and the record with its owners. */
   readonly where: Expression<boolean>;
   /**
-   * Condition that prefers a record where several pass the filter. The chosen record is blank where more than one is
-   * left.
+   * Condition that prefers a record if several pass the filter. No record is chosen if several are still left.
    */
   readonly prefer?: Expression<boolean>;
   /** Call by which a page lists these records to preview the outcome of an event. */
@@ -61,15 +60,15 @@ export interface WorkflowEvent {
   /** Access rule, which every event has. */
   readonly access: string;
   /**
-   * Entity of the event's payload. A payload whose entity has records of its own is given by id and read from the
+   * Entity of the event's payload. If the entity has records, the payload is given by id and read from the
    * store.
    */
   readonly payload?: string;
   /** Title of the action that raises the event. */
   readonly action?: string;
   /**
-   * Sentence that refuses the event where no transition fits; absent where the event is then accepted without a
-   * change.
+   * Sentence that refuses the event if no transition fits; without it, the event is accepted and changes
+   * nothing.
    */
   readonly refusal?: string;
   /** Saves that raise the event. */
@@ -81,7 +80,7 @@ export interface WorkflowTrigger {
   readonly save: string;
   /** Condition over `self`, the saved record, and `old`, its previous version. */
   readonly when?: Expression<boolean>;
-  /** Payload of the event; absent: the saved record. */
+  /** Payload of the event; by default the saved record. */
   readonly payload?: DerivedObject;
 }
 
@@ -92,9 +91,9 @@ export interface Transition {
   /** Names of the states before the transition. */
   readonly from: readonly string[];
   readonly guard?: Expression<boolean>;
-  /** Name of the state after the transition; absent: the state stays. */
+  /** Name of the state after the transition; without it, the state stays. */
   readonly to?: Expression<string>;
-  /** States that `to` can yield; absent where `to` can yield any. */
+  /** States that `to` can yield; absent if it can yield any. */
   readonly among?: readonly string[];
   /** Sentence by which the transition refuses the event. */
   readonly refuse?: Sentence;
@@ -104,7 +103,7 @@ export interface Transition {
   readonly message?: Sentence;
 }
 
-/** Change that an event makes whatever the resulting state. */
+/** Change that an event makes, whatever the resulting state is. */
 export interface Consequence {
   readonly id: string;
   readonly on: readonly string[];

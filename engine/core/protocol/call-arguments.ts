@@ -2,7 +2,7 @@ import type { Json } from '../json/json.ts';
 import type { CallContract } from '../product/call.ts';
 import type { CallArguments } from './calls.ts';
 
-/** Number of newest rows in a request for a partial list; they fill several pages. */
+/** Number of newest rows that a request for a partial list asks for, enough for several pages of a table. */
 const firstRows = 100;
 
 /** Divides values into query and body of a call, as its contract defines. */
@@ -21,7 +21,10 @@ export function argumentsOf(
   };
 }
 
-/** Makes the parameter of a list call for the record that owns the rows; undefined for rows without an owner. */
+/**
+ * Builds the parameter of a list call that names the record which owns the rows; undefined for rows without an
+ * owner.
+ */
 export function listValues(
   { store }: CallContract,
   subject: Json,
@@ -34,7 +37,10 @@ export function listValues(
   };
 }
 
-/** Makes the parameter by which a call reads a record: named as in the contract, or else as in the route. */
+/**
+ * Builds the parameter that identifies the record of a call, under the name of the contract or, without one, of
+ * the route.
+ */
 export function recordValues(
   store: CallContract['store'] | undefined,
   param: string,

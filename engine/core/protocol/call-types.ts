@@ -14,7 +14,7 @@ type Open<Type, Known, Key = never> = unknown extends Type
   : Known;
 
 /**
- * Stored value, in which anything may be missing: it may come from outside, or from a time before the schema required
+ * Stored value, in which any part may be missing: it may come from outside, or from before the schema required
  * more. Only writes are validated.
  */
 type Incomplete<Type> = Type extends readonly (infer Item)[]
@@ -55,13 +55,13 @@ export interface SavedAnswer<Row = JsonObject> {
   readonly id: string;
   readonly rev: number;
   readonly record: Row;
-  /** Sent values that were not stored, since the user may not change them; the stored values were kept. */
+  /** Sent values that were not stored because the user may not change them; the stored values stay. */
   readonly kept?: readonly Problem[];
   /** Sentences to the user about the save's effects in a workflow. */
   readonly messages?: readonly string[];
   /**
-   * Mark of a save that moved the record out of the user's organizations, so that no further call about it can
-   * succeed.
+   * True for a save that moved the record out of the user's organizations, so that every further call about it
+   * fails.
    */
   readonly handedOver?: boolean;
 }

@@ -17,7 +17,10 @@ export interface CallMessage {
   readonly body?: Json;
 }
 
-/** Makes the HTTP request of a call. Throws for arguments that violate the contract: an error of the calling code. */
+/**
+ * Builds the HTTP request of a call. Throws for arguments that violate the contract, which is an error of the
+ * calling code.
+ */
 export function buildRequest(contract: CallContract, given: CallArguments): CallMessage {
   const message = {
     method: methodOf(contract, given.method),
@@ -27,21 +30,21 @@ export function buildRequest(contract: CallContract, given: CallArguments): Call
   return { ...message, body: sentBody(contract.body ?? {}, given.body) };
 }
 
-/** Adds the mark to the body and wraps it, as the contract defines. */
+/** Adds the distinguishing properties to the body and wraps it, as the contract says. */
 function sentBody({ wrap, mark }: BodyContract, body: Json): Json {
   const marked = mark === undefined ? body : { ...(body as JsonObject), ...mark };
   return wrap === undefined ? marked : { [wrap]: marked };
 }
 
 export interface AnswerMessages {
-  /** Sentence of the call, used where the failed answer has none of its own. */
+  /** Sentence of the call's contract, used if the failed answer contains none. */
   readonly failure?: string | undefined;
   readonly say?: FormatMessage;
 }
 
 /**
- * Finds the sentence of a failed answer: its error fields; else its body, or the title of an HTML page (from a
- * proxy). For an unreadable body (undefined), a hint at the network logs.
+ * Finds the sentence of a failed answer: from its error fields; else its body, or the title of an HTML page (of
+ * a proxy). For an unreadable body (undefined), returns a hint at the network logs.
  */
 export function messageOfAnswer(
   bodyText: string | undefined,

@@ -1,11 +1,9 @@
-/**
- * Grades of a schema change by its effect, from the least: sentences, display, accepted values, stored values, rights.
- */
+/** Risk grades of a schema change, lowest first: texts, display, accepted values, stored values, rights. */
 export const riskGrades = ['words', 'look', 'check', 'store', 'access'] as const;
 
 export type RiskGrade = (typeof riskGrades)[number];
 
-/** Subjects of a change by grade, each as a part of a sentence. */
+/** Subjects of a change by grade, each as a part of a sentence for people. */
 export const riskSubjects: Readonly<Record<RiskGrade, string>> = {
   words: 'what people read',
   look: 'what is shown',

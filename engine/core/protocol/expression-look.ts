@@ -9,15 +9,17 @@ export interface ExpressionQuestion {
   readonly pointer: string;
   /** CEL source in one line. */
   readonly source: string;
-  /** Number of characters before the caret; absent where no proposals are wanted. */
+  /** Number of characters before the caret; absent if no completions are wanted. */
   readonly caret?: number;
   /** Record for which the expression is evaluated. */
   readonly trial?: ExpressionTrial;
-  /** Scope with the stored record of the trial; absent where there is none that the user may read. */
+  /** Scope with the stored record of the trial; absent if there is none that the user may read. */
   readonly stored?: Scope;
-  /** Request for the table of all combinations of the conditions, and for mistakes that no example would reveal. */
+  /** True to request the table of all combinations of the conditions, and mistakes that no example reveals. */
   readonly hasCases?: boolean;
-  /** Request for the subjects that a condition can have, and for the expression as a condition of the builder. */
+  /**
+   * True to request the subjects that a condition can have, and the expression as a condition of the builder.
+   */
   readonly hasSubjects?: boolean;
 }
 
@@ -32,14 +34,14 @@ export interface ExpressionTrial {
 }
 
 export interface ExpressionLook {
-  /** False where the compiler expects no expression at the pointer, or the file cannot be read. */
+  /** False if the file cannot be read, or the compiler expects no expression at the pointer. */
   readonly isKnown: boolean;
   /** Name of the expression's entity, if any. */
   readonly entity?: string;
-  /** True where the entity has a file of examples that can keep a record. */
+  /** True if the entity has a file of examples to which a record can be added. */
   readonly canKeep: boolean;
   readonly problem?: ExpressionMistake;
-  /** Expression put in words. */
+  /** Expression translated into a sentence. */
   readonly reading?: string;
   readonly completion?: ExpressionCompletion;
   readonly trial?: TriedExpression;
@@ -75,7 +77,7 @@ export interface ExpressionOption {
 export interface TriedExpression {
   /** Titles of the samples that can be tried. */
   readonly samples: readonly string[];
-  /** Mark set where the named stored record is missing or not readable by the user. */
+  /** True if the named stored record is missing or the user may not read it. */
   readonly isMissing?: boolean;
   /** Values that the expression reads. */
   readonly inputs: readonly TrialInput[];
@@ -100,8 +102,8 @@ export interface TriedPart {
   /** Number of parts around this one. */
   readonly depth: number;
   /**
-   * Values in words, one per evaluation; empty where the part was not evaluated, since other parts decided the
-   * result.
+   * Values in words, one for each evaluation; empty if the part was never evaluated, because other parts
+   * decided the result.
    */
   readonly values: readonly string[];
 }
@@ -116,11 +118,11 @@ export interface ExpressionCases {
 }
 
 export interface ExpressionCase {
-  /** Truth of each condition in this case, in the order of `conditions`. */
+  /** Value of each condition in this case, in the order of `conditions`. */
   readonly holds: readonly boolean[];
   /** Result in words; absent for an impossible case. */
   readonly result?: string;
-  /** Record for which the conditions are as in this case. */
+  /** Record for which the conditions have the values of this case. */
   readonly trial?: ExpressionTrial;
   /** Reason why no record can have this case. */
   readonly impossible?: string;

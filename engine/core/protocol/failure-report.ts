@@ -1,6 +1,6 @@
 /**
- * Failure in the page, as reported to operators. It has no free text, since an error's message can contain the value
- * that caused it, and a URL search terms.
+ * Failure in the page, as reported to operators. Contains no free text, since an error's message may quote the
+ * value that caused it, and a URL may contain search terms.
  */
 export interface FailureReport {
   /** Part of the page by its name in the program: a box with its tab, a screen, `window`. */
@@ -15,8 +15,8 @@ export interface FailureReport {
 }
 
 /**
- * Kind of failure: a component failed to render, a script threw, a promise was rejected unhandled, or the edited item
- * is gone.
+ * Kind of failure: a component failed to render, a script threw, a promise rejection was unhandled, or the
+ * edited item is gone.
  */
 export type FailureKind = 'render' | 'script' | 'promise' | 'conflict';
 
@@ -40,7 +40,10 @@ export function describeFailure(error: unknown, { place, kind }: FailureLocation
   };
 }
 
-/** Lists file names without origin and query. Removes the message first, with which the stack begins. */
+/**
+ * Lists the positions of a stack trace with file names only. Removes the message at its beginning, and the
+ * origin and query of each URL.
+ */
 function framesOf({ message, stack = '' }: Error): readonly string[] {
   const frames = stack.replace(message, '').matchAll(/([\w.-]+\.[cm]?[jt]sx?)(?:\?[^\s:)]*)?:(\d+):(\d+)/g);
   return [...frames].slice(0, mostFrames).map(([, file, line, column]) => `${file}:${line}:${column}`);

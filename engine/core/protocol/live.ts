@@ -40,12 +40,13 @@ export interface LiveSchema {
   readonly hash: string;
 }
 
-/** Complete live state of one record; being complete, it makes up for missed messages. */
+/** Complete live state of one record, which replaces any missed message. */
 export interface LiveUpdate {
   readonly type: 'update';
   readonly subject: string;
   /**
-   * Version of the state, which never decreases: a state with a lower version than one already received is outdated.
+   * Version of the state. It never decreases, so that a state with a lower version than the last one is
+   * outdated.
    */
   readonly version: number;
   readonly answers: readonly LiveAnswer[];
@@ -66,14 +67,16 @@ export interface LivePresence {
   readonly others: readonly PresentUser[];
 }
 
-/** User who is working in a record. The gateway passes `at` on; only pages interpret it. */
+/** User who is working in a record. The gateway passes `at` on unread; only pages interpret it. */
 export interface PresentUser {
   readonly user: string;
   readonly name: string;
   readonly at: string;
 }
 
-/** Notice of an event for the user, or for everybody who passes an access rule; the page reads the content by calls. */
+/**
+ * Notice of an event for a user, or for all users who pass an access rule. The page reads the content by calls.
+ */
 export interface LiveNotice {
   readonly type: 'notice';
   readonly topic: string;

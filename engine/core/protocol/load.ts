@@ -1,17 +1,20 @@
 import type { JsonObject } from '../json/json.ts';
 import type { Problem } from '../validation/problems.ts';
 
-/** Record from a loader (demonstration data, an import), with its own `_id`, so that repeated loads are harmless. */
+/**
+ * Record from a loader (demonstration data, an import). It has an `_id` of its own, so that a repeated load
+ * changes nothing.
+ */
 export interface LoadRecord {
   readonly entity: string;
   readonly record: JsonObject;
-  /** Mark of an incomplete source: a value that the record lacks stays unchanged in the stored record. */
+  /** True for an incomplete source. A value that the record lacks stays unchanged in the stored record. */
   readonly isPartial?: boolean;
-  /** Mark of a record that the source withdraws. It is removed from the store, unless a user has changed it. */
+  /** True for a record that the source withdraws. The store removes it, unless a user has changed it. */
   readonly isWithdrawn?: boolean;
   /**
-   * List whose rows are matched by their entry in the source. Only rows of the `mentioned` entries are replaced,
-   * since a source may omit an entry without ending it.
+   * List whose rows are matched by their entry in the source. Only rows of the `mentioned` entries are
+   * replaced, since a source may omit an entry that is still valid.
    */
   readonly rows?: RowsOfEntries & { readonly mentioned: readonly string[] };
   /**
@@ -19,23 +22,26 @@ export interface LoadRecord {
    */
   readonly withdrawsRows?: RowsOfEntries & { readonly values: readonly string[] };
   /**
-   * Entries that the source withdraws. Records of the owner that were made from them are ended, or marked for a
-   * user's decision.
+   * Entries that the source withdraws. Records of the owner that were made from these entries are ended, or a
+   * user is asked to decide about them.
    */
   readonly endsEntries?: EndedEntries;
 }
 
-/** Withdrawn entries of a source, and the list in which a record names the entries that it was made from. */
+/** Withdrawn entries of a source, and the list in which a record names its own entries. */
 export interface EndedEntries {
   /** JSON Pointer of the list. */
   readonly at: string;
   /** JSON Pointer to a value that a record has once it is ended for any reason. */
   readonly over: string;
-  /** Values that end a record made from that entry alone and changed by nobody; by entry, then by property. */
+  /**
+   * Values that end a record made from that entry alone and never changed by a user; by entry, then by
+   * property.
+   */
   readonly ends: Readonly<Record<string, JsonObject>>;
   /**
-   * Values that ask a user to decide about any other record made from the entry; set once per statement of the
-   * source.
+   * Values that ask a user to decide about any other record made from the entry. They are set once for each
+   * statement of the source.
    */
   readonly asks: Readonly<Record<string, EntryQuestion>>;
 }
@@ -43,7 +49,7 @@ export interface EndedEntries {
 export interface EntryQuestion {
   /** Values merged into the record. */
   readonly set: JsonObject;
-  /** JSON Pointer to the source's statement, by which a record shows what has been asked already. */
+  /** JSON Pointer to the source's statement, which shows whether a user has already been asked. */
   readonly said: string;
   /** Field and value by which records that do not name their entries are found. */
   readonly named?: { readonly at: string; readonly value: string };
@@ -58,7 +64,7 @@ export interface RowsOfEntries {
 
 /** Record of a new database; records with the same id are versions of one record. */
 export interface SeedRecord extends LoadRecord {
-  /** Time at which the record counts as stored; absent for the present time. */
+  /** Time at which the record counts as stored; by default the current time. */
   readonly at?: Date;
 }
 
@@ -73,7 +79,7 @@ export interface LoadOutcome {
   readonly problems: readonly Problem[];
 }
 
-/** Target of loaders: the store itself, or the running gateway that owns it. */
+/** Target of loaders: the store itself, or the running gateway that owns the store. */
 export interface LoadTarget {
   /** Loads a batch in one transaction; the outcomes are in the order of the records. */
   readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
@@ -90,9 +96,9 @@ export interface StoredEntry {
   readonly owners: Readonly<Record<string, JsonObject>>;
 }
 
-/** Source for a check of all stored records: the store itself, or the running gateway that owns it. */
+/** Source for a check of all stored records: the store itself, or the running gateway that owns the store. */
 export interface RecordSource {
-  /** Reads every record, a page in memory at a time. */
+  /** Reads all records, with only one page of them in memory at a time. */
   readonly entries: () => AsyncIterable<StoredEntry>;
   readonly close: () => Promise<void>;
 }
@@ -136,11 +142,11 @@ export interface ConceptRelease {
   readonly sourceHash: string;
 }
 
-/** Target of loaders of code systems: the store itself, or the running gateway that owns it. */
+/** Target of loaders of code systems: the store itself, or the running gateway that owns the store. */
 export interface ConceptTarget {
   /** Stores a batch in one transaction. */
   readonly load: (batch: ConceptBatch) => Promise<ConceptCounts>;
-  /** Activates the release for searches. Answers the number of concepts that the release no longer has. */
+  /** Activates the release for searches. Returns the number of concepts that the release no longer contains. */
   readonly complete: (edition: ConceptRelease) => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -177,9 +183,9 @@ export type KnowledgeOutcome =
   /** Outcome of a refused package, of which nothing was loaded. */
   | { readonly kind: 'refused'; readonly problems: readonly KnowledgeProblem[] };
 
-/** Target of knowledge packages: the store itself, or the running gateway that owns it. */
+/** Target of knowledge packages: the store itself, or the running gateway that owns the store. */
 export interface KnowledgeTarget {
-  /** Loads the text of a package completely, or not at all. */
+  /** Loads all of a package's text, or nothing if any part is refused. */
   readonly loadKnowledge: (text: string) => Promise<KnowledgeOutcome>;
   /** Removes a loaded package by its name. */
   readonly removeKnowledge: (name: string) => Promise<KnowledgeOutcome>;

@@ -5,7 +5,8 @@ export interface MultipartBody {
 }
 
 /**
- * Makes a body with the parts `payload` and `file`. The boundary is random and too long to occur in a part by chance.
+ * Builds a body with the parts `payload` and `file`. The random boundary is too long to occur in a part by
+ * chance.
  */
 export async function multipartBody(payload: string, file: Blob): Promise<MultipartBody> {
   const boundary = `part-${crypto.randomUUID()}`;

@@ -1,6 +1,6 @@
 /**
- * Joins the ids and revisions of a list's records into one text, by which page and gateway detect that the list has
- * changed.
+ * Joins the ids and revisions of a list's records into one text, which page and gateway compare to detect a
+ * change of the list.
  */
 export function revisionsOf(records: readonly { readonly _id: string; readonly _rev: number }[]): string {
   return records

@@ -5,13 +5,13 @@ import type { DraftText, SchemaText } from './workbench.ts';
 /** Files of a schema set: texts by path from the root of the project. */
 export type SchemaTexts = ReadonlyMap<string, string>;
 
-/** Functions by which a gateway serves versions of the schemas published at run time. */
+/** Functions that a gateway needs to serve versions of the schemas published at run time. */
 export interface SchemaVersions {
-  /** Facts that code of the release depends on and that every published version has to keep. */
+  /** Facts that code of the release depends on and that every published version must keep. */
   readonly code: CodeFacts;
   /** Files of the release that this gateway was started with. */
   readonly release: SchemaTexts;
-  /** Compiles a schema set: answers its SHA-256, with the sentences of its errors. */
+  /** Compiles a schema set. Returns its SHA-256 and the messages of its errors. */
   readonly compile: (
     texts: SchemaTexts,
   ) => Promise<{ readonly hash: string; readonly errors: readonly string[] }>;
@@ -26,30 +26,32 @@ export interface SchemaVersions {
   readonly served: () => SchemaTexts;
   /** Changes an earlier version so that it can read the records that a later one has stored. */
   readonly wayBack: (later: SchemaTexts, earlier: SchemaTexts) => Promise<WayBack>;
-  /** Takes one publication, from `before` to `after`, back from the served version, and keeps later ones. */
+  /** Reverts one publication, from `before` to `after`, in the served version, and keeps later ones. */
   readonly takeBack: (served: SchemaTexts, before: SchemaTexts, after: SchemaTexts) => Promise<TakenBack>;
   /** Lists the files in which two versions differ. */
   readonly compare: (before: SchemaTexts, after: SchemaTexts) => Promise<readonly ComparedFile[]>;
   /**
-   * Finds the publication that introduced a value of a file, and the last change of each of the value's members.
+   * Finds the publication that introduced a value of a file, and the last change of each member of the value.
    * `versions` begins with the latest.
    */
   readonly blame: (versions: readonly FileVersion[], pointer: string) => Promise<readonly MemberChange[]>;
-  /** Prepares the bundle of a compiled version, so that no page waits for it. */
+  /** Builds the bundle of a compiled version in advance, so that no page waits for it. */
   readonly preparePages: (hash: string) => Promise<void>;
-  /** Protects these versions and the served one from removal from the cache, however many drafts are compiled. */
+  /**
+   * Protects these versions and the served one from eviction from the cache, however many drafts are compiled.
+   */
   readonly keep: (hashes: ReadonlySet<string>) => void;
   readonly serve: (version: { readonly hash: string; readonly texts: SchemaTexts }) => void;
 }
 
 export interface WayBack {
   readonly texts: SchemaTexts;
-  /** Values that are lost when records return to the earlier version, as sentences of the migrations. */
+  /** Descriptions of values that are lost when records return to the earlier version, from its migrations. */
   readonly losses: readonly string[];
 }
 
 export interface TakenBack extends WayBack {
-  /** Locations that later publications changed again, which stay as they are. */
+  /** Locations that later publications changed again; they were not reverted. */
   readonly kept: readonly string[];
 }
 
@@ -62,7 +64,7 @@ export interface ComparedFile {
   readonly changes: readonly string[];
 }
 
-/** Text of a file in one publication; number 0 is the version that the first publication replaced. */
+/** Text of a file in one publication. The number 0 stands for the version before the first publication. */
 export interface FileVersion {
   readonly number: number;
   readonly text: string;
@@ -74,15 +76,15 @@ export interface MemberChange {
   readonly member: string;
   /** Number of the publication; 0 for the version before the first one. */
   readonly number: number;
-  /** True where the publication added the member, false where it changed the member. */
+  /** True if the publication added the member, false if it changed the member. */
   readonly isNew: boolean;
 }
 
-/** Store of versions in a database, for commands that write versions to files and submit files as changes. */
+/** Stored versions in a database, for commands that write versions to files and submit files as changes. */
 export interface SchemaStore {
-  /** Finds the latest publication; undefined where the release is served unchanged. */
+  /** Finds the latest publication; undefined if the release is served unchanged. */
   readonly latest: () => Promise<PublishedFiles | undefined>;
-  /** Reads the files of a stored version; undefined where no version has the hash. */
+  /** Reads the files of a stored version; undefined if no version has the hash. */
   readonly version: (hash: string) => Promise<readonly SchemaText[] | undefined>;
   /** Submits a change for review, without publishing anything. */
   readonly send: (change: ChangeFromFiles) => Promise<SentFromFiles>;
@@ -97,7 +99,7 @@ export interface PublishedFiles {
 
 export interface ChangeFromFiles {
   readonly title: string;
-  /** E-mail address of the author; publishing the change is left to another user. */
+  /** E-mail address of the author. Another user has to publish the change. */
   readonly author: string;
   /** Type of the records with the users' profiles. */
   readonly profileType: string;

@@ -3,8 +3,8 @@ import { isJsonObject, type Json } from '../json/json.ts';
 import type { BodyContract, CallContract } from '../product/call.ts';
 
 /**
- * Chooses, among calls with the same method and path, the first whose wrapping and mark the body has, the most
- * specific contract first; undefined where no contract accepts the body.
+ * Chooses among calls with the same method and path the most specific one whose `wrap` and `mark` the body has;
+ * undefined if none fits.
  */
 export function chooseCall<Served extends { readonly contract: CallContract }>(
   calls: readonly Served[],
@@ -14,7 +14,10 @@ export function chooseCall<Served extends { readonly contract: CallContract }>(
   return mostSpecificFirst.find(({ contract }) => isMeantFor(contract.body ?? {}, body));
 }
 
-/** Makes a text that distinguishes a call from others on its route: calls with the same text would be ambiguous. */
+/**
+ * Builds the text that distinguishes a call from others on its route. Calls with the same text would be
+ * ambiguous.
+ */
 export function routeDiscriminator({ body }: { readonly body?: BodyContract | undefined }): string {
   const mark = Object.entries(body?.mark ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([body?.wrap ?? null, mark]);

@@ -8,15 +8,17 @@ export interface StagedEntry {
 }
 
 /**
- * Progress of staging a file. It is stored together with the entries, so that a resumed run neither repeats nor omits
- * lines.
+ * Progress of staging a file. It is stored in one transaction with the entries, so that a resumed run neither
+ * repeats nor omits lines.
  */
 export interface StagingProgress {
   /** Id of one staging of a file, unchanged when staging resumes. */
   readonly run: string;
   /** Number of finished lines. */
   readonly lines: number;
-  /** SHA-256 of the finished lines; where the file has changed since, it is staged from its start. */
+  /**
+   * SHA-256 of the finished lines. If the file no longer matches it, staging starts again from the first line.
+   */
   readonly digest: string;
   /** Size of the report of rejected lines, in bytes. */
   readonly reported: number;
@@ -25,7 +27,7 @@ export interface StagingProgress {
   readonly repeated: readonly RepeatedLine[];
 }
 
-/** Line with the same entry as an earlier line of the file, but with other content. */
+/** Line about the same entry as an earlier line of the file, but with other content. */
 export interface RepeatedLine {
   readonly line: number;
   readonly earlier: number;
@@ -73,31 +75,31 @@ export interface StagedBatch {
 
 export interface StagingEnd extends StagingSource {
   readonly run: string;
-  /** Mark of a file that is complete for the organization: entries that are missing in the file are removed. */
+  /** True for a file that is complete for the organization, so that entries missing in it are removed. */
   readonly isWhole: boolean;
 }
 
-/** Target of staged records: the store itself, or the running gateway that owns it. */
+/** Target of staged records: the store itself, or the running gateway that owns the store. */
 export interface StagingTarget {
   readonly progressOf: (source: StagingSource) => Promise<StagingProgress | undefined>;
   /** Stages a batch and its progress in one transaction. */
   readonly stage: (batch: StagingBatch) => Promise<StagedBatch>;
-  /** Completes a file whose lines are all staged. Answers the number of removed entries. */
+  /** Completes a file whose lines are all staged. Returns the number of removed entries. */
   readonly complete: (end: StagingEnd) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-/** JSON Pointers of values that staging puts into a record besides the content of its line. */
+/** JSON Pointers of values that staging adds to a record beside the content of its line. */
 export interface StagedShape {
   /** JSON Pointer to the key of the line. */
   readonly keyAt: string;
   /** JSON Pointer to the organization of the file. */
   readonly organizationAt: string;
-  /** JSON Pointer to a value that is filled with the organization of the file where the line leaves it blank. */
+  /** JSON Pointer to a value that gets the organization of the file if the line leaves it blank. */
   readonly cameFromAt: string;
 }
 
-/** Kind of record for the lines of files. */
+/** Kind of record that the lines of a file become. */
 export interface StagedKind extends StagedShape {
   readonly entity: string;
 }

@@ -4,7 +4,7 @@ export interface TraceContext {
   readonly traceId: string;
   /** Span id of the caller: 16 hexadecimal digits. */
   readonly spanId: string;
-  /** True where the caller records its spans. */
+  /** True if the caller records its spans. */
   readonly isSampled: boolean;
 }
 
@@ -12,7 +12,9 @@ export const traceHeader = 'traceparent';
 
 const format = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 
-/** Reads a `traceparent` header; undefined for a malformed one, which the standard treats as missing. */
+/**
+ * Reads a `traceparent` header; undefined for a malformed one, which the standard treats like a missing one.
+ */
 export function readTraceHeader(header: string | null): TraceContext | undefined {
   const [, version, traceId = '', spanId = '', flags = '', further] = format.exec(header ?? '') ?? [];
   if (version === undefined || version === 'ff' || (version === '00' && further !== undefined))
@@ -34,8 +36,8 @@ export function newSpanId(): string {
 }
 
 /**
- * Number of hexadecimal digits to read from the end of an id, where the standard requires random digits; a JavaScript
- * number holds these 52 bits exactly.
+ * Number of hexadecimal digits read from the end of an id, which the standard requires to be random. A
+ * JavaScript number holds these 52 bits exactly.
  */
 const digits = 13;
 

@@ -2,8 +2,8 @@ import type { SchemaTexts } from './schema-versions.ts';
 import type { SchemaText } from './workbench.ts';
 
 /**
- * Overlays a schema set with other texts. An empty text stands for a missing file: a draft has an empty base for a
- * new file, and an empty text for a removed one.
+ * Overlays a schema set with other texts; an empty text removes its file. An empty base text means that the
+ * draft adds the file.
  */
 export function withTexts(texts: SchemaTexts, changed: readonly SchemaText[]): SchemaTexts {
   const all = new Map([...texts, ...changed.map(({ path, text }) => [path, text] as const)]);

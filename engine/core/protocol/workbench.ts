@@ -14,11 +14,14 @@ export type StudioCommand =
       readonly entity: string;
       readonly field: string;
       readonly schema: JsonObject;
-      /** Forms to which the field is added, at the end and in a row of its own. */
+      /** Forms that get the field, in a row of its own at the end. */
       readonly forms?: readonly string[];
     }
   | {
-      /** Adds a field to the entity of a form, with everything needed to ask it. */
+      /**
+       * Adds a field to the entity of a form, with everything else that a new question needs, such as a value
+       * set.
+       */
       readonly command: 'add-question';
       readonly form: string;
       readonly question: NewQuestion;
@@ -35,7 +38,7 @@ export type StudioCommand =
       readonly form: string;
       readonly field: string;
       readonly isRequired: boolean;
-      /** Condition in CEL; absent where the field is required whenever it is shown. */
+      /** Condition in CEL; absent if the field is required whenever it is shown. */
       readonly when?: string;
     }
   | {
@@ -43,15 +46,15 @@ export type StudioCommand =
       readonly command: 'show-field';
       readonly form: string;
       readonly field: string;
-      /** Condition in CEL; absent where the field is always shown. */
+      /** Condition in CEL; absent to show the field always. */
       readonly when?: string;
     }
   | {
-      /** Sets the condition on which a form shows a field without letting people change it. */
+      /** Sets the condition on which a form shows a field as read-only. */
       readonly command: 'lock-field';
       readonly form: string;
       readonly field: string;
-      /** Condition in CEL; absent for never. */
+      /** Condition in CEL; absent to let users always change the field. */
       readonly when?: string;
     }
   | {
@@ -59,12 +62,15 @@ export type StudioCommand =
       readonly command: 'check-field';
       readonly form: string;
       readonly field: string;
-      /** Name of the rule; a name that no rule has makes a new one. */
+      /** Name of the rule; an unused name adds a rule. */
       readonly id: string;
       readonly severity: 'error' | 'warning';
-      /** Condition in CEL; absent to take the rule away. */
+      /** Condition in CEL; absent to remove the rule. */
       readonly when?: string;
-      /** Keyword that a new rule has its condition under: it finds while the condition holds, or unless it does. */
+      /**
+       * Keyword for the condition of a new rule: with `when`, the value is refused while the condition is true,
+       * with `unless` while it is false.
+       */
       readonly word?: 'when' | 'unless';
       readonly message: string;
     }
@@ -73,7 +79,7 @@ export type StudioCommand =
       /** Item to rename: `<entity>/<field>`, `codes/<value set>/<code>` or `messages/<name>`. */
       readonly target: string;
       readonly to: string;
-      /** Mark of a rename without an alias, since no stored record has the old name. */
+      /** True to rename without an alias, since no stored record has the old name. */
       readonly isSchemaOnly?: boolean;
     }
   | {
@@ -83,13 +89,13 @@ export type StudioCommand =
       readonly name: string;
       readonly title?: string;
       readonly description?: string;
-      /** Entity of a form, table or card. */
+      /** Entity of a form, tab or card. */
       readonly entity?: string;
       /** Noun for one row of a tab; absent for the noun of its entity. */
       readonly item?: string;
       /** First tab of a screen. */
       readonly tab?: string;
-      /** Names of access rules, for kinds that need them. */
+      /** Names of the access rules that some kinds need. */
       readonly read?: string;
       readonly write?: string;
     }
@@ -97,7 +103,7 @@ export type StudioCommand =
       /** Creates all files of a new kind of record: schema, value sets, form, calls, tab and examples. */
       readonly command: 'create-entity';
       readonly title: string;
-      /** Plural of the noun, from which the tab's title and name are made. */
+      /** Plural of the noun, from which the title and the name of the tab are made. */
       readonly plural: string;
       /** Entity that owns the records. */
       readonly subject: string;
@@ -110,11 +116,12 @@ export type StudioCommand =
       readonly group?: string;
     }
   | {
-      /** Makes schema, form, rules and value sets from a form of another system. */
+      /** Creates schema, form, rules and value sets from a form of another system. */
       readonly command: 'import';
       readonly format: ExchangeFormat;
       /**
-       * Content of the file: JSON, CSV, or a workbook as JSON, in which the name of each sheet has its rows of texts.
+       * Content of the file: JSON, CSV, or a workbook as JSON that maps the name of each sheet to its rows of
+       * texts.
        */
       readonly text: string;
       /** Name of the new entity. */
@@ -149,8 +156,8 @@ export type StudioCommand =
       readonly entity: string;
       readonly field: string;
       /**
-       * Reason why the loss of stored values is accepted: the field is removed together with its values. Absent: both
-       * stay.
+       * Reason for accepting the loss of stored values, which removes the field together with its values.
+       * Without it, field and values stay.
        */
       readonly loses?: string;
     }
@@ -170,8 +177,8 @@ export type StudioCommand =
       /** Form of the other entity that receives the field. */
       readonly form?: string;
       /**
-       * Reason why the loss of stored values is accepted: the field is removed together with its values. Absent: both
-       * stay.
+       * Reason for accepting the loss of stored values, which removes the field together with its values.
+       * Without it, field and values stay.
        */
       readonly loses?: string;
     }
@@ -190,12 +197,12 @@ export type StudioCommand =
       readonly entry: JsonObject & { readonly code: string; readonly display: string };
     }
   | {
-      /** Makes two codes one, in stored records too. */
+      /** Merges two codes into one, in stored records too. */
       readonly command: 'merge-codes';
       readonly codes: string;
-      /** Code that goes. */
+      /** Code to remove. */
       readonly from: string;
-      /** Code that stays. */
+      /** Code to keep. */
       readonly into: string;
     }
   | {
@@ -226,16 +233,19 @@ export type StudioCommand =
 export const exchangeFormats = ['questionnaire', 'redcap', 'xlsform', 'json-schema'] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
-/** Result of an exchange: for a row, item or property of an imported form, or for a field of an exported one. */
+/**
+ * Result of an exchange for one row, item or property of an imported form, or for one field of an exported
+ * form.
+ */
 export interface ExchangedRow {
   /** Name in the source: variable, `linkId` or path. */
   readonly source: string;
   readonly title: string;
   /** Type in the source and in the result, e.g. `radio as a choice`. */
   readonly kind: string;
-  /** Name in the result, for an import the field path with dots; absent where no field was made. */
+  /** Name in the result, for an import the field path with dots; absent if no field was created. */
   readonly field?: string;
-  /** Sentences about parts that the exchange left out. */
+  /** Sentences about parts that were not transferred. */
   readonly left: readonly string[];
 }
 
@@ -316,7 +326,7 @@ export interface DraftConflict {
   readonly pointer: string;
   /** Description of the value for people: `title of Allergy, field Note`. */
   readonly location: string;
-  /** Value before both changes, as JSON; `mine` and `theirs` are JSON, too. */
+  /** Value before both changes. Like `mine` and `theirs`, it is JSON text. */
   readonly base?: string;
   readonly mine?: string;
   readonly theirs?: string;
@@ -341,7 +351,8 @@ export interface CommandOutcome {
   /** Sentences about the parts that the command could not handle. */
   readonly notes?: readonly string[];
   /**
-   * Changes of the draft for the shown page; absent where the request names no page, or until the changes are known.
+   * Changes of the draft for the shown page. Absent if the request names no page, or as long as the changes are
+   * unknown.
    */
   readonly preview?: Partial<DraftChanges>;
 }
@@ -350,9 +361,9 @@ export interface CommandOutcome {
 export interface AccessCell {
   /** Right: `yes`, `no`, or the condition that is left once the role is known. */
   readonly is: string;
-  /** Condition in words, where there is one. */
+  /** Condition in words, if there is one. */
   readonly isSaid?: string;
-  /** Right before the draft, where it differs. */
+  /** Right before the draft, if it was another one. */
   readonly was?: string;
   readonly wasSaid?: string;
 }
@@ -374,29 +385,31 @@ export interface Workbench {
     /** Meta-schemas of all kinds of files, each as JSON text. */
     readonly metaSchemas: readonly { readonly kind: string; readonly text: string }[];
   }>;
-  /** Computes the texts that a command changes, or a message with the reason against it. */
+  /** Computes the texts that a command changes, or returns a message that says why it cannot run. */
   readonly run: (
     draft: readonly SchemaText[],
     command: StudioCommand,
     shown?: ShownDraft,
   ) => Promise<CommandOutcome | { readonly problem: string }>;
-  /** Finds the product compiled from a draft, by its hash; undefined once it has left the cache. */
+  /** Finds the product compiled from a draft, by its hash; undefined once the cache has dropped it. */
   readonly product: (hash: string) => Promise<Product | undefined>;
   readonly access: (draft: readonly SchemaText[]) => Promise<AccessMatrix>;
-  /** Exports a form of the draft in the format of another system, or answers a message with the reason against it. */
+  /**
+   * Exports a form of the draft in the format of another system, or returns a message that says why it cannot.
+   */
   readonly export: (
     draft: readonly SchemaText[],
     question: ExportQuestion,
   ) => Promise<ExportedFile | { readonly problem: string }>;
   readonly check: (draft: readonly SchemaText[]) => Promise<CheckedDraft>;
   /**
-   * Lists the examples that contradict the draft's rules, and the rules without an example; empty while the draft has
-   * errors. Compiles the whole draft.
+   * Lists the examples that contradict the draft's rules, and the rules without an example; empty while the
+   * draft has errors. Slow, since it compiles the whole draft.
    */
   readonly examples: (draft: readonly SchemaText[]) => Promise<readonly DraftDiagnostic[]>;
   /**
-   * Finds the draft's changes to the shown files without waiting for the check of the whole draft; empty while they
-   * are unknown.
+   * Finds the draft's changes to the shown files before the check of the whole draft has finished; empty while
+   * they are unknown.
    */
   readonly preview: (draft: readonly SchemaText[], shown: ShownDraft) => Promise<Partial<DraftChanges>>;
   /** Explains an expression at its path in the draft. */

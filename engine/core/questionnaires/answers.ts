@@ -6,8 +6,8 @@ import type { QuestionnaireItem } from './item.ts';
 import type { AnswerPart } from './shape.ts';
 
 /**
- * Code that stands for an answer other than the choices. FHIR codes have no spaces around them, so it cannot collide
- * with one.
+ * Code for an answer that is none of the choices. Cannot collide with a FHIR code, which has no spaces around
+ * it.
  */
 export const otherChoice = ' other ';
 
@@ -74,7 +74,7 @@ const types: Readonly<Record<string, string>> = {
 
 function plain(item: QuestionnaireItem, value: Json): readonly FhirValue[] {
   if (!isValidAs(item.type, value)) return [];
-  // Reads a choice as a text where the Questionnaire does not contain the choices.
+  // Reads a choice as plain text if the Questionnaire does not contain its choices.
   if (item.type === 'choice') return [{ type: 'Coding', value: { display: value } }];
   const type = types[item.type];
   return type === undefined
@@ -112,7 +112,7 @@ function isFhirDate(text: string): boolean {
   return /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) || isCalendarDay(text);
 }
 
-/** Reports whether a text is an instant. FHIR requires an offset where there is a time. */
+/** Reports whether a text is an instant. FHIR requires an offset if there is a time. */
 function isInstant(text: string): boolean {
   const isComplete = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text);
   return isComplete && !Number.isNaN(Date.parse(text));
@@ -122,7 +122,10 @@ function withSeconds(time: string): string {
   return isTimeOfDay(time) ? `${time}:00` : time;
 }
 
-/** Makes the fields of a question with these answers: at most one, unless the question is a list of choices. */
+/**
+ * Builds the fields of a question with these answers: one answer at most, unless the question is a list of
+ * choices.
+ */
 export function fieldsOf(part: AnswerPart, answers: readonly FhirValue[]): Fields {
   const { item, name, isList } = part;
   const [answer] = answers;
@@ -147,7 +150,7 @@ function fieldsOfQuantity({ item, name, unit }: AnswerPart, { value }: FhirValue
   return { [name]: value['value'], ...(unit !== undefined && key !== '' && { [unit]: key }) };
 }
 
-/** Finds the unit of a Quantity, by its code or, where only one of the two has a code, by its text. */
+/** Finds the unit of a Quantity by its code. Compares the text if only one of the two has a code. */
 export function unitAmong(units: readonly JsonObject[], quantity: JsonObject): JsonObject | undefined {
   const code = trimmedText(quantity['code']);
   const label = labelOfUnit(quantity);

@@ -8,7 +8,7 @@ import { type Enablement, type Levels, rowsIn } from './enablement.ts';
 import type { FhirValue } from './fhir-values.ts';
 import type { AnswerPart, Part, RowsPart, Shape } from './shape.ts';
 
-/** Error of a value, in the keywords of JSON Schema. */
+/** Problem of an answer, expressed by a keyword of JSON Schema. */
 export interface AnswerError extends StructuralError {
   readonly data?: unknown;
 }
@@ -21,7 +21,7 @@ export function checkAnswers({ parts }: Shape, enablement: Enablement): readonly
 interface Here {
   readonly enablement: Enablement;
   readonly levels: Levels;
-  /** Tokens of the path to the record or the row. */
+  /** Tokens of the path to the record or row that contains the answer. */
   readonly at: readonly string[];
 }
 
@@ -84,7 +84,7 @@ function tooMany({ item, name }: AnswerPart, value: Json, here: Here): readonly 
   return count < least ? [errorAt([...here.at, name], 'minItems', { limit: least })] : [];
 }
 
-/** Finds the JSON Schema keyword, with parameters, that states the form of a type's answers. */
+/** Finds the JSON Schema keyword and its parameters that describe the form of a type's answers. */
 function formOf(type: string): readonly [string, StructuralError['params']] {
   if (type === 'decimal' || type === 'quantity') return ['type', { type: 'number' }];
   if (type === 'integer' || type === 'boolean') return ['type', { type }];
@@ -123,7 +123,7 @@ function beyondLimits({ item }: AnswerPart, value: Json, at: readonly string[]):
   ];
 }
 
-/** Reads the number of a quantity limit, which is taken in the unit of the question. */
+/** Reads the number of a quantity limit, whose unit is that of the question. */
 function amountOf(limit: FhirValue): FhirValue {
   const { value } = limit;
   const amount = typeof value === 'object' && value !== null && 'value' in value ? value['value'] : undefined;
@@ -131,7 +131,7 @@ function amountOf(limit: FhirValue): FhirValue {
 }
 
 /**
- * Reports whether a pattern matches the whole text; true for a pattern that JavaScript cannot read, so that it
+ * Reports whether a pattern matches the whole text. True for a pattern that JavaScript cannot read, so that it
  * refuses nothing.
  */
 function matchesWhole(pattern: string, text: string): boolean {

@@ -2,8 +2,8 @@ import { isJsonObject, type Json, jsonObject } from '../json/json.ts';
 import { type FhirValue, trimmedText } from './fhir-values.ts';
 
 /**
- * Reports whether answers meet a condition of `enableWhen`. Without an answer, only `exists = false` is met: FHIR
- * compares answers, so that not even `!=` is met.
+ * Reports whether answers meet a condition of `enableWhen`. Without an answer only `exists = false` is met, and
+ * not even `!=`, since FHIR compares answers.
  */
 export function meets(answers: readonly FhirValue[], operator: string, expected: FhirValue): boolean {
   if (operator === 'exists') return answers.length > 0 === (expected.value !== false);
@@ -30,7 +30,7 @@ function isEqual(answer: FhirValue, expected: FhirValue): boolean {
   return order === undefined ? answer.value === expected.value : order === 0;
 }
 
-/** Compares two codes, ignoring the display; ignores the system, too, where only one code has a system. */
+/** Compares two codes without their display. Ignores the system if only one of them has one. */
 function isSameCode(left: Json, right: Json): boolean {
   const [a, b] = [jsonObject(left), jsonObject(right)];
   const codes = [a, b].map(({ code, reference, display }) => code ?? reference ?? display);
@@ -38,7 +38,7 @@ function isSameCode(left: Json, right: Json): boolean {
   return codes[0] !== undefined && codes[0] === codes[1] && isOneSystem;
 }
 
-/** Compares two values; negative where the first is less, undefined for values without an order. */
+/** Compares two values; negative if the first is less, undefined for values without an order. */
 export function orderOf(left: FhirValue, right: FhirValue): number | undefined {
   if (left.type === 'Quantity' && right.type === 'Quantity')
     return orderOfQuantities(left.value, right.value);
@@ -58,8 +58,8 @@ function orderOfQuantities(left: Json, right: Json): number | undefined {
 }
 
 /**
- * Converts a value for comparison: a date with time to an instant, a time to one with seconds; other values stay as
- * written.
+ * Converts a value for comparison: a date with time to an instant, a time to one with seconds. Other values
+ * stay as written.
  */
 function comparable({ type, value }: FhirValue): number | string | undefined {
   if (typeof value === 'number') return value;

@@ -5,7 +5,7 @@ import { type FhirValue, objectsIn } from './fhir-values.ts';
 import type { ItemCondition } from './item.ts';
 import type { Part, RowsPart, Shape } from './shape.ts';
 
-/** Record or row whose fields are read, with the repeated item that the row belongs to. */
+/** Record or row whose fields are read, with the repeated item that a row belongs to. */
 export interface Level {
   readonly fields: JsonObject;
   readonly of: RowsPart | undefined;
@@ -18,8 +18,9 @@ export type Levels = readonly Level[];
 export type EnabledByExpression = (part: Part, levels: Levels) => boolean;
 
 /**
- * Decisions by `enableWhen` on which items are enabled; answers in a disabled item do not count. Conditions read the
- * nearest occurrence of their question. Items nested in an answer are enabled once the answer exists.
+ * Evaluator of `enableWhen`, which finds the enabled items; answers in a disabled item do not count. A
+ * condition reads the nearest occurrence of its question. Items nested in an answer are enabled once the answer
+ * exists.
  */
 export class Enablement {
   readonly #shape: Shape;
@@ -39,7 +40,10 @@ export class Enablement {
     return [this.#root];
   }
 
-  /** Finds the levels of a row, given its object; undefined for an object that is no row of the values. */
+  /**
+   * Finds the levels that lead to a row, given the row's object; undefined for an object that is no row of the
+   * values.
+   */
   levelsOf(fields: JsonObject): Levels | undefined {
     return this.#levels.get(fields);
   }
@@ -50,14 +54,14 @@ export class Enablement {
     this.#known.set(fields, known);
     const before = known.get(part);
     if (before !== undefined) return before;
-    // Ends cycles of conditions that lead back to the same item: the item counts as enabled meanwhile.
+    // Ends cycles of conditions: while an item is being evaluated, it counts as enabled.
     known.set(part, true);
     const isEnabled = this.#decide(part, levels);
     known.set(part, isEnabled);
     return isEnabled;
   }
 
-  /** Reads the answers to a question at a level; none where the question is disabled. */
+  /** Reads the answers to a question at a level; empty if the question is disabled. */
   answersTo(part: Part, levels: Levels): readonly FhirValue[] {
     if (!this.isEnabled(part, levels)) return [];
     const fields = levels.at(-1)?.fields ?? {};
@@ -103,9 +107,7 @@ export class Enablement {
     return meets(found === undefined ? [] : this.answersTo(found.part, found.levels), operator, answer);
   }
 
-  /**
-   * Finds the nearest occurrence of a question: among the levels around an item, then before the item, then after it.
-   */
+  /** Finds the nearest occurrence of a question: around an item, else before it, else after it. */
   #nearest(
     question: Part,
     from: Part,
@@ -120,7 +122,8 @@ export class Enablement {
       found = [...found, next];
     }
     const row = levels[found.length];
-    // Takes the single answer around the item, since a condition inside of one of several answers means that answer.
+    // Takes only the enclosing answer, since a condition inside of one of several answers refers to that
+    // answer.
     if (question.kind === 'rows' && row?.of === question && isStartOf(found, levels)) {
       const [answer] = question.parts;
       return answer === undefined ? undefined : { part: answer, levels: [...found, row] };

@@ -6,7 +6,7 @@ import type { AnswerPart, Part, Shape } from './shape.ts';
 
 /**
  * Evaluates FHIRPath over a response, like `evaluate` of the package `fhirpath`. The variables are those of the
- * Questionnaire, and `resource`, the response.
+ * Questionnaire and `resource`, the response.
  */
 export type EvaluateFhirPath = (
   resource: QuestionnaireResponse,
@@ -15,7 +15,8 @@ export type EvaluateFhirPath = (
 ) => readonly unknown[];
 
 /**
- * Evaluator of a Questionnaire's expressions. An expression that fails, e.g. on an unfinished answer, yields nothing.
+ * Evaluator of a Questionnaire's expressions. An expression that throws, such as on an unfinished answer, has
+ * no result.
  */
 export class Expressions {
   readonly #shape: Shape;
@@ -39,7 +40,7 @@ export class Expressions {
     return calculated === undefined ? undefined : fieldOf(part, this.#result(calculated, values));
   }
 
-  /** Adds the initial values of a new response, including values that expressions yield. */
+  /** Adds the initial values of a new response, both fixed ones and those computed by expressions. */
   withInitial(values: JsonObject): JsonObject {
     let filled = values;
     for (const [part, { within }] of this.#shape.contexts) {
@@ -57,7 +58,7 @@ export class Expressions {
     return this.#evaluated(expression, known)[0];
   }
 
-  /** Builds the context from the answers to all items whose `enableWhen` holds. */
+  /** Builds the context of expressions from the answers to all items whose `enableWhen` is true. */
   #contextOf(values: JsonObject): ExpressionContext {
     const enablement = new Enablement(this.#shape, values);
     const resource = responseOf({ shape: this.#shape, enablement, base: {} });

@@ -6,7 +6,7 @@ export interface FhirValue {
   readonly value: Json;
 }
 
-/** Reads an element whose type is a choice, such as `answer[x]` of `enableWhen`; undefined where it is missing. */
+/** Reads an element with a choice of types, such as `answer[x]` of `enableWhen`; undefined if it is missing. */
 export function choiceOf(element: JsonObject, member: string): FhirValue | undefined {
   const found = Object.entries(element).find(([name]) => name.startsWith(member) && name !== member);
   if (found === undefined || found[1] === undefined) return undefined;
@@ -23,13 +23,13 @@ export function trimmedText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-/** Reads the value of an extension, whichever `value…` member holds it. */
+/** Reads the value of an extension from whichever `value…` member contains it. */
 export function extensionValue(element: JsonObject, url: string): Json | undefined {
   const found = objectsIn(element['extension']).find((each) => each['url'] === url);
   return found === undefined ? undefined : choiceOf(found, 'value')?.value;
 }
 
-/** Identifies a choice: by the code with its system, or by the value as text. */
+/** Builds the key of a choice: the code with its system, or the value as text. */
 export function keyOfValue({ value }: FhirValue): string {
   if (!isJsonObject(value)) return String(value);
   const code = trimmedText(value['code']) ?? trimmedText(value['reference']);
@@ -38,7 +38,7 @@ export function keyOfValue({ value }: FhirValue): string {
   return system === undefined ? code : `${system}|${code}`;
 }
 
-/** Finds the text of a choice for people: its display, or else its code. */
+/** Finds the text of a choice for people: its display, else its code. */
 export function labelOfValue({ value }: FhirValue): string {
   if (!isJsonObject(value)) return String(value);
   return trimmedText(value['display']) ?? trimmedText(value['code']) ?? keyOfValue({ type: '', value });

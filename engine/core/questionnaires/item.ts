@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/json.ts';
 import type { FhirValue } from './fhir-values.ts';
 
-/** Item of a Questionnaire as written, with what its extensions add. */
+/** Item of a Questionnaire, together with the content of its extensions. */
 export interface QuestionnaireItem {
   readonly linkId: string;
   /** Type by its R4 name: `coding` of R5 is `choice` or `open-choice`. */
@@ -23,11 +23,11 @@ export interface QuestionnaireItem {
   readonly options: readonly FhirValue[];
   /** Initial values of a new response. */
   readonly initial: readonly FhirValue[];
-  /** Units in which a quantity can be given; a single unit is the only possible one. */
+  /** Units that a quantity may have. A single unit is fixed. */
   readonly units: readonly JsonObject[];
   readonly limits: ItemLimits;
   readonly conditions: readonly ItemCondition[];
-  /** True where one met condition is enough to enable the item, false where all have to be met. */
+  /** True if one met condition enables the item, false if all must be met. */
   readonly isAnyEnough: boolean;
   /** FHIRPath expressions by purpose. */
   readonly expressions: ItemExpressions;
@@ -62,7 +62,7 @@ export interface ItemExpressions {
   readonly initial?: string;
 }
 
-/** Feature of a Questionnaire that the form made from it does not support. */
+/** Feature of a Questionnaire that its form does not support. */
 export interface Omission {
   /** linkId of the item; '' for the Questionnaire itself. */
   readonly linkId: string;

@@ -4,7 +4,10 @@ import { objectsIn, trimmedText } from './fhir-values.ts';
 import type { Omission, QuestionnaireItem } from './item.ts';
 import { extensions, type Questionnaire, readQuestionnaire, titleOf } from './read-questionnaire.ts';
 
-/** Extensions that do not change a form: they concern the look, the subject, or the use of answers elsewhere. */
+/**
+ * Extensions that do not change a form, since they concern its look, its subject, or a later use of the
+ * answers.
+ */
 const withoutEffect = new Set([
   ...[
     'choiceOrientation',
@@ -59,7 +62,10 @@ function unreadOf(sources: readonly JsonObject[]): readonly Omission[] {
   });
 }
 
-/** Lists what the form of a Questionnaire would leave out, without making the form; the Questionnaire is JSON. */
+/**
+ * Lists what the form of a Questionnaire would leave out, without creating the form; `questionnaire` is FHIR
+ * JSON.
+ */
 export function omissionsOfQuestionnaire(questionnaire: object): readonly Omission[] {
   return omissionsOf(readQuestionnaire(questionnaire));
 }
@@ -115,7 +121,7 @@ function ofItem(item: QuestionnaireItem, { isEvaluated, isInRows }: ItemContext)
   return [...texts.map((text) => ({ linkId, text })), ...item.items.flatMap((each) => ofItem(each, inside))];
 }
 
-/** Lists the expressions of an item that are left out: all of them without an evaluator. */
+/** Lists the expressions of an item that the form leaves out: all of them without an evaluator. */
 function leftOut({ expressions }: QuestionnaireItem, isEvaluated: boolean): readonly string[] {
   const { calculated, enabled, initial } = expressions;
   return isEvaluated ? [] : [calculated, enabled, initial].filter((each) => each !== undefined);

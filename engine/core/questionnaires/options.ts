@@ -30,7 +30,7 @@ function listed(include: JsonObject): readonly JsonObject[] {
   );
 }
 
-/** Keeps the properties of a Coding; the others only affect the look of an option. */
+/** Keeps the properties of a Coding; others only affect the look of an option. */
 function codingOf({ system, version, code, display }: JsonObject): FhirValue {
   const given = Object.entries({ system, version, code, display }).filter(([, value]) => value !== undefined);
   return { type: 'Coding', value: Object.fromEntries(given) };

@@ -40,8 +40,8 @@ function linkIdsIn(element: JsonObject): readonly string[] {
 describe('a response to a Questionnaire', () => {
   it.each([
     ['every type', everyType],
-    // Conditions that depend on each other in a circle have no single reading: the answers of these items are left
-    // out here.
+    // Leaves out items whose conditions depend on each other in a cycle, since their answers have no single
+    // reading.
     [
       'conditions',
       { ...conditions, items: conditions.items.filter(({ linkId }) => !linkId.startsWith('circle')) },
@@ -146,7 +146,7 @@ describe('enableWhen', () => {
   };
   const given = 'An answer';
 
-  /** Finds which of these questions take part in a response, once each of them has an answer. */
+  /** Lists the questions that appear in a response in which each of them has an answer. */
   function taking(items: readonly JsonObject[], asked: readonly string[]): readonly string[] {
     const texts = asked.map((linkId) => ({ linkId, answer: [{ valueString: given }] }));
     const response = {

@@ -6,12 +6,12 @@ import { optionsOf } from './options.ts';
 /** Questionnaire of R4, R4B or R5, read into items. */
 export interface Questionnaire {
   readonly title: string;
-  /** Canonical URL with version, by which a response names its Questionnaire. */
+  /** Canonical URL with version, which a response repeats to name its Questionnaire. */
   readonly canonical: string | undefined;
   readonly items: readonly QuestionnaireItem[];
   /**
-   * FHIRPath expressions, each with the variable for its result; an expression comes after those whose variables it
-   * may use.
+   * FHIRPath expressions with the variable for the result of each. An expression comes after those whose
+   * variables it may read.
    */
   readonly variables: readonly NamedExpression[];
   readonly source: JsonObject;
@@ -68,7 +68,7 @@ function variablesOf(questionnaire: JsonObject): readonly NamedExpression[] {
 
 interface Reading {
   readonly questionnaire: JsonObject;
-  /** linkIds read so far, by which a repeated one is detected, since an answer belongs to a single item. */
+  /** linkIds read so far, to detect a repeated one, since an answer belongs to a single item. */
   readonly linkIds: Set<string>;
 }
 
@@ -109,7 +109,7 @@ function readItem(item: JsonObject, linkId: string, reading: Reading): Questionn
   };
 }
 
-/** Reports whether an item is a help text of the surrounding question. */
+/** Reports whether an item is a help text of the question around it. */
 function isHelp({ type, control }: QuestionnaireItem): boolean {
   return type === 'display' && (control === 'help' || control === 'flyover');
 }

@@ -17,11 +17,14 @@ export interface QuestionnaireResponse extends JsonObject {
 export interface ResponseInput {
   readonly shape: Shape;
   readonly enablement: Enablement;
-  /** Edited response; its ids, author, texts and the members that no form shows stay unchanged. */
+  /** Edited response. Its ids, author, texts and the members that no form shows stay unchanged. */
   readonly base: JsonObject;
 }
 
-/** Makes a response from the answers of a form: only answers of enabled items, nested as in the Questionnaire. */
+/**
+ * Builds a response from the answers of a form. Contains only answers of enabled items, nested as in the
+ * Questionnaire.
+ */
 export function responseOf({ shape, enablement, base }: ResponseInput): QuestionnaireResponse {
   const writer = new Writer(enablement);
   const items = writer.itemsOf(shape.parts, enablement.root, objectsIn(base['item']));
@@ -43,7 +46,7 @@ class Writer {
     this.#enablement = enablement;
   }
 
-  /** Keeps items of the response that the form does not know, after the form's own items. */
+  /** Appends the items of the response that the form does not know to the form's own items. */
   itemsOf(parts: readonly Part[], levels: Levels, before: readonly JsonObject[]): readonly JsonObject[] {
     const known = new Set(parts.filter(({ kind }) => kind !== 'omitted').map(({ item }) => item.linkId));
     const written = parts.flatMap((part) => this.#itemOf(part, levels, before));
@@ -72,7 +75,10 @@ class Writer {
     return inside.length === 0 ? [] : [{ ...headOf(item, before), item: inside }];
   }
 
-  /** Writes the item of a question. `places` is a single level, or, for several answers, one level per answer. */
+  /**
+   * Writes the item of a question. `places` has one level for a single answer, or one level for each of several
+   * answers.
+   */
   #question(
     part: AnswerPart,
     places: readonly Levels[],
@@ -178,8 +184,8 @@ function otherChoices(
 }
 
 /**
- * Lists the units of answers that the item does not offer: they stay available, since an answer's unit is never
- * exchanged for another.
+ * Lists the units of answers that the item does not offer. They stay available, since the unit of an answer
+ * must never change silently.
  */
 function otherUnits({ units }: QuestionnaireItem, answers: readonly FhirValue[]): readonly FhirValue[] {
   if (units.length === 0) return [];
@@ -200,7 +206,8 @@ function responseItems(element: JsonObject): readonly JsonObject[] {
 }
 
 /**
- * Makes the values of a new response: the Questionnaire's initial values, and one row for each required list of rows.
+ * Builds the values of a new response: the Questionnaire's initial values, and a first row in each required
+ * list of rows.
  */
 export function initialValues({ parts }: Pick<Shape, 'parts'>): JsonObject {
   return Object.assign({}, ...parts.map(initialOf));

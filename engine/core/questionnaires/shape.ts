@@ -10,27 +10,27 @@ export interface AnswerPart {
   readonly item: QuestionnaireItem;
   /** Name of the field in the record or the row. */
   readonly name: string;
-  /** Name of the field for the unit, where the user can choose or type it. */
+  /** Name of the field for the unit, if the user can choose or type it. */
   readonly unit?: string;
   /** Name of the field for an answer that is not among the choices. */
   readonly other?: string;
-  /** True where one field holds several choices. */
+  /** True if one field holds several choices. */
   readonly isList?: true;
   /** Questions nested in the answer. */
   readonly parts: readonly Part[];
 }
 
-/** Repeated group, or question with several answers; its values are rows with fields. */
+/** Repeated group, or question with several answers. Its value is a list of rows with fields. */
 export interface RowsPart {
   readonly kind: 'rows';
   readonly item: QuestionnaireItem;
   readonly name: string;
-  /** True for a repeated question, whose rows have one part: the answer. */
+  /** True for a repeated question, each row of which has the answer as its only part. */
   readonly isAnswers: boolean;
   readonly parts: readonly Part[];
 }
 
-/** Group that is not repeated; its fields are on the same level as the group itself. */
+/** Group that is not repeated. Its fields are on the level of the group itself. */
 export interface GroupPart {
   readonly kind: 'group';
   readonly item: QuestionnaireItem;
@@ -43,7 +43,7 @@ export interface TextPart {
   readonly parts: readonly [];
 }
 
-/** Item for which no form has a control, such as an attachment; existing answers to it are kept. */
+/** Item for which no form has a control, such as an attachment. Existing answers to it are kept. */
 export interface OmittedPart {
   readonly kind: 'omitted';
   readonly item: QuestionnaireItem;
@@ -61,7 +61,7 @@ export interface PartContext {
   readonly order: number;
 }
 
-/** Form of a Questionnaire, as the structure of the values that hold its answers. */
+/** Form of a Questionnaire, described by the structure of the values with its answers. */
 export interface Shape {
   readonly questionnaire: Questionnaire;
   readonly parts: readonly Part[];
@@ -74,8 +74,8 @@ export interface Shape {
 export type HeldValues = ReadonlyMap<string, readonly FhirValue[]>;
 
 /**
- * Makes the form of a Questionnaire. Besides the listed choices and units, it offers those that the edited response
- * has.
+ * Builds the form of a Questionnaire. Offers, besides the listed choices and units, those that the edited
+ * response contains.
  */
 export function shapeOf(questionnaire: Questionnaire, held: HeldValues = new Map()): Shape {
   const parts = new Shaping(held).partsOf(questionnaire.items);
@@ -100,7 +100,7 @@ function contextsOf(
 }
 
 /**
- * Maker of the form's parts. Names of fields are numbers in the order of the Questionnaire, since a linkId may
+ * Builder of the form's parts. Names fields by numbers in the order of the Questionnaire, since a linkId may
  * contain any character.
  */
 class Shaping {

@@ -4,8 +4,8 @@ import type { AccessRule } from '../product/access-rule.ts';
 import type { Product } from '../product/product.ts';
 
 /**
- * Reports whether the scope's user passes an access rule; everyone passes where no rule is named. Throws for an
- * unknown rule, an error of the descriptors, so that it never grants access.
+ * Reports whether the user of the scope passes an access rule; every user passes if no rule is named. Throws
+ * for an unknown rule, so that an error in the descriptors never grants access.
  */
 export function isAllowed(product: Product, ruleName: string | undefined, scope: Scope): boolean {
   if (ruleName === undefined) return true;

@@ -2,7 +2,7 @@ import { jsonEqual } from '../json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Entity } from '../product/entity.ts';
 
-/** Fields that only the gateway writes; it never takes their values from a client. */
+/** Fields that only the gateway writes, whatever a client sends. */
 const ownFields: ReadonlySet<string> = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
 /** Reports whether only the gateway writes a field. */
@@ -16,8 +16,8 @@ export function withoutOwnFields(record: JsonObject): JsonObject {
 }
 
 /**
- * Completes content for expressions, in page and gateway alike, with the stored values of the gateway's own fields. A
- * new record has no such values yet.
+ * Completes content for expressions with the stored values of the gateway's fields, in page and gateway alike.
+ * A new record has no such values.
  */
 export function asStored(content: JsonObject, stored: JsonObject | undefined): JsonObject {
   const own = [...ownFields].filter((name) => !jsonEqual(content[name], stored?.[name]));
@@ -28,7 +28,10 @@ export function asStored(content: JsonObject, stored: JsonObject | undefined): J
   return { ...withoutOwnFields(content), ...Object.fromEntries(kept) };
 }
 
-/** Completes a value for the expressions of its entity; a value of an entity without records stays unchanged. */
+/**
+ * Completes a value for the expressions of its entity; returns the value of an entity without records
+ * unchanged.
+ */
 export function asRead({ record }: Pick<Entity, 'record'>, value: unknown, old: unknown): Json {
   if (record === undefined || !isJsonObject(value)) return value as Json;
   return asStored(value, isJsonObject(old) ? old : undefined);

@@ -18,7 +18,7 @@ export interface DerivationInput {
 }
 
 /**
- * Derives the values that a save computes, in the order of the schema set. Each derivation reads the results of the
+ * Derives the values that a save computes, in the order of the schema set. A derivation reads the results of
  * earlier ones and replaces an existing value at its path.
  */
 export function deriveValues(input: DerivationInput): JsonObject {
@@ -62,15 +62,16 @@ function apply(
 }
 
 /**
- * Reports whether a value of a wrong type is on the way to the target. Nothing is derived then, so that the schema
- * refuses that value.
+ * Reports whether a value of a wrong type is on the way to the target. If so, nothing is derived, and the
+ * schema refuses that value.
  */
 function hasOtherThanObject(draft: Draft<JsonObject>, target: string): boolean {
   const tokens = tokensOf(target);
   return tokens.slice(0, -1).some((_token, depth) => {
     const value = draft.at(pointerOf(tokens.slice(0, depth + 1)));
     if (Array.isArray(value)) return !/^\d+$/.test(tokens[depth + 1] ?? '');
-    // Checks the type first: testing a list of thousands for blanks, for each of its rows, takes quadratic time.
+    // Tests the type first, since testing a list of thousands for blanks, once for each row, takes quadratic
+    // time.
     return typeof value !== 'object' && !isBlank(value);
   });
 }
@@ -107,7 +108,7 @@ export function isExpression(leaf: DerivedObject[string]): leaf is Expression {
   return typeof (leaf as Expression).evaluate === 'function';
 }
 
-/** Evaluates an expression; a blank becomes null, which no stored record keeps. */
+/** Evaluates an expression; a blank result becomes null, which a save removes. */
 function plain(expression: Expression, scope: Scope): Json {
   return (expression.evaluate(scope) ?? null) as Json;
 }

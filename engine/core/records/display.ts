@@ -3,7 +3,8 @@ import type { Field } from '../product/entity.ts';
 import { wordOf } from '../text/word-of.ts';
 
 /**
- * Fills a record's `display` template, e.g. `{name.first} {name.last}`; a value with a label is shown by its label.
+ * Fills a record's `display` template, such as `{name.first} {name.last}`. Replaces coded values by their
+ * labels.
  */
 export function displayRecord(
   template: string | undefined,

@@ -24,12 +24,14 @@ export interface Cleared {
   readonly cleared: readonly string[];
 }
 
-/** Maximum number of rounds: removing one value can hide the field of another. A longer chain is a cycle. */
+/**
+ * Maximum number of rounds, since removing one value can hide the field of another. A longer chain is a cycle.
+ */
 const mostRounds = 8;
 
 /**
- * Removes the values that forms empty when hiding their fields, by the same conditions. Keeps a stored value where
- * this save changes neither the field nor a value that its visibility depends on.
+ * Removes the values that forms empty while hiding their fields, by the conditions of the forms. Keeps a stored
+ * value if the save changes neither the field nor a value that its visibility depends on.
  */
 export function clearHidden(input: HiddenInput): Cleared {
   const { entity } = input;

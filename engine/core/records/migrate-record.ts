@@ -10,8 +10,8 @@ import { moveValues } from './move-values.ts';
 type Record = Draft<JsonObject>;
 
 /**
- * Converts a record by one migration step. A step can be repeated: it leaves a current record, and a value that it
- * cannot convert, unchanged.
+ * Converts a record by one migration step. Leaves a current record, and a value that it cannot convert,
+ * unchanged, so that a step can be repeated.
  */
 export function migrateRecord(record: Record, migration: Migration): void {
   const { on } = migration;
@@ -21,7 +21,9 @@ export function migrateRecord(record: Record, migration: Migration): void {
   else for (const path of matchingPaths(on, record.value)) compute(record, path, migration);
 }
 
-/** Lists the paths at which a record still has values of an earlier schema, which no step could convert. */
+/**
+ * Lists the paths at which a record still has values of an earlier schema, because no step could convert them.
+ */
 export function unconvertedPaths(migrations: readonly Migration[], record: JsonObject): readonly string[] {
   return migrations.flatMap((migration) =>
     formerPaths(migration).flatMap((at) =>
@@ -82,7 +84,7 @@ function replace(
   }
 }
 
-/** Creates a list where the step puts a value into its first row. */
+/** Creates the list for a step that puts a value into its first row. */
 function beginList(record: Record, path: string, at: string): void {
   const row = at.indexOf('/0/');
   const list = path + at.slice(0, row);
@@ -93,7 +95,7 @@ function computed({ value }: MigratedValue, old: unknown): unknown {
   return value.evaluate({ ...noMoment, ...(isJsonObject(old) && { old }) });
 }
 
-/** Scope without a time: the compiler refuses expressions of migrations that read the time. */
+/** Scope without the time, since the compiler refuses migrations that read it. */
 const noMoment: Scope = { now: '', today: '' };
 
 function typeName(value: unknown): string {

@@ -5,8 +5,8 @@ import { matchingPaths } from '../json/path-patterns.ts';
 import { pointerOf, tokensOf } from '../json/pointer.ts';
 
 /**
- * Moves values from one path pattern to another. A value that is already at the target stays; the source is emptied
- * in any case.
+ * Moves values from one path pattern to another. Keeps a value that is already at the target, and empties the
+ * source in any case.
  */
 export function moveValues(draft: Draft<JsonObject>, from: string, to: string): void {
   for (const path of matchingPaths(from, draft.value)) {
@@ -18,7 +18,7 @@ export function moveValues(draft: Draft<JsonObject>, from: string, to: string): 
   }
 }
 
-/** Replaces the stars of a pattern so that it points into the same rows as another path. */
+/** Replaces the stars of a pattern by the indexes of another path, so that both lead into the same rows. */
 function sameRow(pattern: string, path: string): string {
   const around = tokensOf(path);
   return pointerOf(

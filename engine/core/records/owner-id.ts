@@ -6,8 +6,8 @@ import type { RecordTraits } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
 
 /**
- * Reads the id of the organization that owns a record directly, without the prefix `org:` of older ids; undefined
- * where no organization does.
+ * Reads the id of the organization that owns a record directly, without the prefix `org:` of older ids;
+ * undefined for a record without such an owner.
  */
 export function ownerIdOf(
   traits: Pick<RecordTraits, 'organizationAt'>,
@@ -18,7 +18,10 @@ export function ownerIdOf(
   return typeof id === 'string' && id.trim() !== '' ? organizationId(id.trim()) : undefined;
 }
 
-/** Reports whether one of these records, by entity name, belongs to an organization outside of the user's scope. */
+/**
+ * Reports whether any of these records, listed by entity name, belongs to an organization that is not the
+ * user's.
+ */
 export function isRecordOfOthers(
   { entities }: Product,
   { organizations }: UserProfile,

@@ -6,8 +6,8 @@ import { migrateRecord } from './migrate-record.ts';
 import { moveValues } from './move-values.ts';
 
 /**
- * Converts an external or older record to the current schema: migrations are applied, aliased values moved, other
- * spellings of codes replaced. A current record stays unchanged.
+ * Converts an external or older record to the current schema: applies migrations, moves aliased values,
+ * replaces other spellings of codes. Returns a current record unchanged.
  */
 export function inPresentShape<Value extends JsonObject>(
   { migrations = [], aliases = {}, spellings = {} }: Entity,

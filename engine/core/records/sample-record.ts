@@ -59,7 +59,7 @@ function sampleText({ format, title, maxLength = 40, pattern }: JsonSchemaObject
   if (format === 'time') return `09:${day}`;
   if (format === 'email') return `person${number + 1}@example.org`;
   if (format === 'uri') return 'https://example.org/';
-  // Uses digits for any pattern: they fit most patterns, and the preview shows where they do not.
+  // Uses digits for any pattern, since they match most patterns; the preview shows where they do not.
   if (pattern !== undefined) return '1234567890'.slice(0, maxLength);
   return `${title ?? 'Text'} ${number + 1}`.slice(0, maxLength);
 }

@@ -29,8 +29,8 @@ export function scopeAt({ scope, ...record }: ScopeInput): Scope {
 }
 
 /**
- * Scope of expressions that is moved along the paths of a record, so that it must not be copied. It finds the stored
- * value only when `old` is read, as few expressions do.
+ * Mutable scope that is moved along the paths of a record and must not be copied. Finds the stored value only
+ * when `old` is read, which few expressions do.
  */
 export class RecordScope implements Scope {
   declare readonly now: string;
@@ -43,7 +43,7 @@ export class RecordScope implements Scope {
   #old: unknown;
 
   constructor(around: Scope, record: StoredRecord) {
-    // Leaves out `old` of the surrounding scope, which belongs to another record.
+    // Drops `old` of the surrounding scope, which belongs to another record.
     Object.assign(this, 'old' in around ? withoutOld(around) : around);
     this.root = asRead(record.entity, record.value, record.old);
     this.#record = record;
@@ -68,13 +68,13 @@ function withoutOld({ old: _elsewhere, ...around }: Scope): Scope {
   return around;
 }
 
-/** Finds the stored value of a current path; its rows may have moved since. */
+/** Finds the stored value for a path in the current record, whose rows may have moved. */
 function storedAt({ entity, value, old }: StoredRecord, on: string): unknown {
   if (old === undefined || on === '') return old;
   return storedValue({ keyedArrays: entity.keyedArrays, value, old, at: on });
 }
 
-/** Extends the scope by the records to which the keys of the maps around a path refer. */
+/** Extends the scope by the records that the keys of the maps around a path refer to. */
 export function withRecordsOfKeys({ keyedMaps = {} }: Entity, path: readonly string[], scope: Scope): Scope {
   if (path.length === 0 || scope.keyed === undefined) return scope;
   const found = Object.entries(keyedMaps).flatMap(([map, { entity }]) => {
@@ -86,7 +86,7 @@ export function withRecordsOfKeys({ keyedMaps = {} }: Entity, path: readonly str
     : { ...scope, records: { ...scope.records, ...Object.fromEntries(found) } };
 }
 
-/** Finds the key by which a path continues below a map; undefined where the path is not inside of the map. */
+/** Finds the key that follows a map in a path; undefined if the path is not inside of the map. */
 function keyBelow(around: readonly string[], inside: readonly string[]): string | undefined {
   const isBelow = around.every((token, index) => token === '*' || token === inside[index]);
   return isBelow ? inside[around.length] : undefined;

@@ -11,7 +11,7 @@ export function compareValues(left: unknown, right: unknown): number {
   return collator.compare(String(left), String(right));
 }
 
-/** Sorts a copy: equal rows keep their order, and blank values come last in either direction. */
+/** Sorts a copy of the rows. Equal rows keep their order, and blank values come last in either direction. */
 export function sortRows<Row>(rows: readonly Row[], orders: readonly SortOrder[]): readonly Row[] {
   const keys = orders.map(({ by, descending }) => ({
     pointer: pathToPointer(by),

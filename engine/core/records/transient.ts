@@ -25,7 +25,7 @@ export function withoutTransients(
 export function withoutPaths<Value>(patterns: readonly string[], record: Value): Value {
   const draft = new Draft(record);
   for (const pattern of patterns) {
-    // Removes from the end, so that the remaining paths keep the indexes at which they were found.
+    // Removes from the end, so that the remaining paths keep their indexes.
     for (const path of matchingPaths(pattern, draft.value).toReversed()) draft.remove(path);
   }
   return draft.value;

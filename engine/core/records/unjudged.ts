@@ -1,6 +1,6 @@
 /**
- * Record that code made from outside data, with the type of its entity; any field may be missing, and any text may be
- * no valid code. The schema checks it before it is stored.
+ * Type of a record that code made from outside data and that no schema has checked yet: any field may be
+ * missing, and any text may be no valid code.
  */
 export type Unjudged<Value> = Value extends string
   ? string

@@ -42,7 +42,7 @@ const transitions: readonly Transition[] = [
   },
 ];
 
-/** Workflow of where a library's books are, used by the tests of the workflow engine. */
+/** Workflow for lending the books of a library, for the tests of the workflow engine. */
 export const lending: Workflow = {
   name: 'lending',
   title: 'Lending',

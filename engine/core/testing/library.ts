@@ -5,7 +5,7 @@ import type { CallContract } from '../product/call.ts';
 import type { Entity, Rule } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
 
-/** Product about a library, for tests; the engine knows nothing about a product that is not in such an object. */
+/** Product about a library, for tests. The engine knows only what is in such an object. */
 
 export function expression<Value>(source: string, evaluate: (scope: Scope) => Value): Expression<Value> {
   return { source, evaluate };

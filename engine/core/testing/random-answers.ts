@@ -7,8 +7,8 @@ import type { AnswerPart, Part } from '../questionnaires/shape.ts';
 export type Next = (below: number) => number;
 
 /**
- * Makes random values for the form of a Questionnaire, as a user could have entered them; some questions are left
- * out.
+ * Generates random values for the form of a Questionnaire, as a user could have entered them. Leaves some
+ * questions unanswered.
  */
 export function randomAnswers(parts: readonly Part[], next: Next): JsonObject {
   return Object.assign({}, ...parts.map((part) => fieldsOfPart(part, next)));

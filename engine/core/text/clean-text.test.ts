@@ -49,8 +49,8 @@ describe('a cleaned text', () => {
           const clean = cleanText(text);
           expect(cleanText(clean)).toBe(clean);
           expect(clean).toBe(clean.normalize('NFC'));
-          // Expects a visible character in every text that is not empty: ignorable characters never remain by
-          // themselves.
+          // Expects a visible character in every text that is not empty, so that ignorable characters never
+          // remain alone.
           if (clean !== '') expect(clean.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')).not.toBe('');
         }),
         { numRuns: 3_000 },

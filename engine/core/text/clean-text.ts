@@ -40,7 +40,7 @@ export function cleanText(text: string): string {
     if (joiner.test(sign)) {
       if (waiting === '' && beforeJoiner.test(last)) waiting = sign;
     } else if (isSeen(kept, last)) {
-      // Keeps a joiner only between two characters.
+      // Keeps a joiner only between two characters that can be joined.
       if (waiting !== '' && afterJoiner.test(kept)) clean += waiting;
       waiting = '';
       clean += kept;
@@ -50,7 +50,7 @@ export function cleanText(text: string): string {
   return clean.normalize('NFC');
 }
 
-/** Cleans a text and trims white space; '' where nothing visible is left. */
+/** Cleans a text and trims white space; '' if nothing visible is left. */
 export function tidyText(text: string): string {
   return cleanText(text).trim();
 }
@@ -73,7 +73,7 @@ function plainSpace(sign: string): string {
 
 function isSeen(sign: string, last: string): boolean {
   if (/^[\t\n\r]$/.test(sign)) return true;
-  // Keeps a variation selector, or a tag of a flag emoji, only after the character that it modifies.
+  // Keeps a variation selector, or a tag of a flag emoji, only after a character that it can modify.
   if (selector.test(sign)) return drawn.test(last) && !ignorable.test(last);
   if (tag.test(sign)) return last === blackFlag || tag.test(last);
   return !ignorable.test(sign) && !/^\p{Cc}$/u.test(sign);

@@ -4,7 +4,7 @@ import { toCsv } from './csv.ts';
 
 const formulaStarts = /^[=+\-@\t\r]/;
 
-/** Reads what RFC 4180 says: fields in quotes may hold anything, doubled quotes stand for one. */
+/** Parses as RFC 4180 says: a quoted field may contain anything, and a doubled quote stands for one. */
 function parse(text: string): string[][] {
   const rows: string[][] = [[]];
   const field = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/gy;

@@ -1,4 +1,4 @@
-/** Byte order mark, by which spreadsheets recognize the file as UTF-8. */
+/** Byte order mark, without which spreadsheet programs do not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /**
@@ -14,7 +14,10 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Reports whether spreadsheets read a text as a formula (OWASP, "CSV Injection"), even after invisible characters. */
+/**
+ * Reports whether spreadsheet programs would evaluate a text as a formula (OWASP, "CSV Injection"), even after
+ * invisible characters.
+ */
 function isFormula(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*[=+\-@\t\r＝＋－＠]/u.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
 }

@@ -6,10 +6,7 @@ export interface DiffLine {
 /** Number of equal lines shown around a difference. */
 const around = 2;
 
-/**
- * Lists the differing lines of two texts in blocks, with some equal lines around each; the lines between blocks are
- * left out.
- */
+/** Lists the differing lines of two texts in blocks, each with some equal lines around it. */
 export function diffLines(before: string, after: string): readonly (readonly DiffLine[])[] {
   const lines = compared(before.split('\n'), after.split('\n'));
   const shown = lines.map((_, index) =>
@@ -24,7 +21,10 @@ export function diffLines(before: string, after: string): readonly (readonly Dif
   return hunks;
 }
 
-/** Compares the lines between the equal beginning and end of two texts, by their longest common subsequence. */
+/**
+ * Compares the lines between the common beginning and the common end of two texts, by their longest common
+ * subsequence.
+ */
 function compared(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
   let head = 0;
   while (head < Math.min(before.length, after.length) && before[head] === after[head]) head += 1;

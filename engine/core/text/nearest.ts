@@ -1,4 +1,4 @@
-/** Finds the known name that is nearest to a misspelt one; undefined where none is near enough. */
+/** Finds the known name that is most similar to a misspelt one; undefined if none is similar enough. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: { readonly candidate: string; readonly distance: number } | undefined;
   for (const candidate of known) {

@@ -1,6 +1,6 @@
 import { largest } from '../compute/largest.ts';
 
-/** Replacement that turns one text into another, of the only piece in which the two differ. */
+/** Replacement of the one piece in which two texts differ, which turns the first into the second. */
 export interface Splice {
   readonly offset: number;
   readonly removed: string;
@@ -8,8 +8,9 @@ export interface Splice {
 }
 
 /**
- * Finds the piece in which two texts differ, in whole characters. Bisects slices, which takes microseconds per file;
- * comparing single characters takes milliseconds until the code is optimised.
+ * Finds the piece in which two texts differ, without splitting a surrogate pair. Bisects slices, which takes
+ * microseconds for a file; comparing single characters takes milliseconds until the JIT compiler optimizes the
+ * loop.
  */
 export function spliceBetween(before: string, after: string): Splice {
   const most = Math.min(before.length, after.length);
@@ -38,7 +39,7 @@ function endOf(text: string, length: number): string {
   return text.slice(text.length - length);
 }
 
-/** Applies a splice to a text; undefined where the text no longer has the piece to be replaced. */
+/** Applies a splice to a text; undefined if the text no longer contains the piece to replace. */
 export function spliced(text: string, { offset, removed, inserted }: Splice): string | undefined {
   if (text.slice(offset, offset + removed.length) !== removed) return undefined;
   return text.slice(0, offset) + inserted + text.slice(offset + removed.length);

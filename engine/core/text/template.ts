@@ -1,11 +1,11 @@
 import { Memo } from '../compute/memo.ts';
 
-/** Cache of templates' parts: schemas have some thousand sentences, and other templates are temporary. */
+/** Cache of split templates. Schemas have some thousand; other templates are temporary. */
 const knownParts = new Memo<readonly string[]>(5_000);
 
 /**
- * Fills the names in braces of a sentence: `fillTemplate('{label} is required', { label: 'City' })`. A name without a
- * value stays in braces, so that the error is visible.
+ * Fills the names in braces of a sentence: `fillTemplate('{label} is required', { label: 'City' })`. Leaves a
+ * name without a value in braces, so that the mistake is visible.
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, unknown>>): string {
   let filled = '';

@@ -3,8 +3,8 @@ import { plainSigns } from './clean-text.ts';
 const wholeNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /**
- * Parses a typed or pasted number, with any kind of minus and invisible characters around. Undefined for anything else,
- * and beyond 2^53, where numbers would be rounded.
+ * Parses a typed or pasted number, which may have any kind of minus sign and invisible characters around it.
+ * Undefined for anything else, and beyond 2^53, where numbers would be rounded.
  */
 export function parseTypedNumber(typed: string): number | undefined {
   const text = plainSigns(typed).trim();

@@ -1,6 +1,5 @@
 /**
- * Looks up a value from outside in a table; undefined where the table has no entry of its own, even for
- * `constructor`.
+ * Looks up a key from outside in a table; undefined without an own entry, so that `constructor` finds nothing.
  */
 export function wordOf(
   words: Readonly<Record<string, string>> | undefined,

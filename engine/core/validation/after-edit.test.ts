@@ -21,7 +21,7 @@ const value: fc.Arbitrary<Json> = fc.letrec<{ any: Json; list: Json; object: Jso
 })).any;
 const values = fc.dictionary(name, value, { maxKeys: 4, noNullPrototype: true });
 
-/** Schemas; keywords that are independent of other paths are more frequent than keywords that depend on them. */
+/** Generates schemas, most of them with keywords that judge each path independently. */
 const schema = fc.letrec<{ any: JsonSchema; object: JsonSchemaObject }>((tie) => {
   const properties = fc.dictionary(name, tie('any'), { minKeys: 2, maxKeys: 4, noNullPrototype: true });
   const ofLeaf = fc.oneof(
@@ -72,11 +72,14 @@ const schema = fc.letrec<{ any: JsonSchema; object: JsonSchemaObject }>((tie) =>
 interface Edit {
   readonly picks: readonly number[];
   readonly next: readonly Json[];
-  /** True to choose a value of `next` that the schema allows, where one exists. */
+  /** True to set the first value of `next` that the schema allows, if there is one. */
   readonly isValid: boolean;
 }
 
-/** Edits of any existing path, or of one beside it; many set single fields to values that their schema allows. */
+/**
+ * Generates edits of an existing path or a new one beside it; many set single fields to values that their
+ * schema allows.
+ */
 const edits: fc.Arbitrary<readonly Edit[]> = fc.array(
   fc.record({
     picks: fc.array(fc.nat(7), { minLength: 1, maxLength: 3 }),
@@ -124,7 +127,7 @@ function ownSchema(part: JsonSchema | undefined, token: string): JsonSchema | un
   return Object.hasOwn(properties, token) ? properties[token] : undefined;
 }
 
-/** Applies an edit to the values; a chosen `null` removes the value at the path. */
+/** Applies an edit to the values; `null` removes the value at the path. */
 function edited(values: JsonObject, { tokens, part }: Place, { next, isValid }: Edit): JsonObject {
   const [any] = next;
   const chosen = isValid ? next.find((one) => !isBlank(one) && ajv.validate(part ?? true, one)) : any;
@@ -163,14 +166,14 @@ describe('what an edit changes of a check', () => {
           known.corrected += structural.length < judged.length ? 1 : 0;
           expect(structural).toEqual(whole);
         }
-        // Uses the result for the next edit, as a form does.
+        // Starts the next edit from this result, as a form does.
         before = after;
         tidyBefore = tidy ?? wholeTidy;
         judged = structural ?? whole;
       }
     };
     fc.assert(fc.property(schema, verbatims, values, edits, run), { numRuns: 600, seed: 20 });
-    // Ensures that enough cases were compared.
+    // Requires a minimum of edits for which the fast path gave a result.
     expect(known.tidy).toBeGreaterThan(400);
     expect(known.structural).toBeGreaterThan(100);
     expect(known.withProblems).toBeGreaterThan(50);

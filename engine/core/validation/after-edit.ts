@@ -12,8 +12,8 @@ export interface JudgedStructure {
 }
 
 /**
- * Finds the tidied value after `leaf` was set at `tokens`; undefined where more may have changed. `values` are the
- * edited values, before and after.
+ * Computes the tidied value after `leaf` was set at `tokens`; undefined if more may have changed. `values` are
+ * the edited values before and after.
  */
 export function tidyAfterEdit(
   tidy: JsonObject,
@@ -23,13 +23,13 @@ export function tidyAfterEdit(
   const leaf = getAtTokens(after, tokens);
   if (hasMembers(leaf) || isBlank(leaf)) return undefined;
   if (typeof leaf === 'string' && tidyText(leaf) !== leaf) return undefined;
-  // Gives up where the parent was blank before, and so missing from the tidied value.
+  // Gives up if the parent was blank before, and so is missing from the tidied value.
   if (!hasMembers(getAtTokens(tidy, tokens.slice(0, -1)))) return undefined;
   return tidy === before ? after : setAt(tidy, pointerOf(tokens), leaf);
 }
 
 /**
- * Finds the structural problems after an edit by checking the edited value alone. Undefined where the whole has to be
+ * Finds the structural problems after an edit by checking only the edited value. Undefined if the whole must be
  * checked: the value is invalid, or a keyword of a parent depends on several paths.
  */
 export function structuralAfterEdit(
@@ -62,7 +62,7 @@ const remarks = new Set([
 ]);
 
 /**
- * Finds the schema of a single value; undefined where the value, or anything that contains it, is judged together
+ * Finds the schema of a single value; undefined if the value, or anything that contains it, is judged together
  * with other values.
  */
 function independentSchema(
@@ -107,7 +107,7 @@ function ownProperty({ properties = {} }: JsonSchemaObject, name: string): JsonS
 
 function isValid(schema: JsonSchemaObject, value: unknown): boolean {
   if (value === undefined) return false;
-  // Gives up on formats of numbers and times of day, about which `matchesSchema` and the validator can disagree.
+  // Gives up on formats of numbers and on `time`, for which `matchesSchema` and the validator may differ.
   if (schema.format !== undefined && (typeof value !== 'string' || schema.format === 'time')) return false;
   return matchesSchema(schema, value);
 }

@@ -64,11 +64,11 @@ interface RuledValue {
   readonly self: unknown;
   /** JSON Pointer of the value. */
   readonly on: string;
-  /** Index of the first rule that applies. */
+  /** Index of the first rule that applies to the value. */
   readonly first: number;
 }
 
-/** Collects the values that have rules. Visits no other values, and each shared ancestor only once. */
+/** Collects the values that have rules, in one walk that visits no other values. */
 function collectRuled(
   check: RulesCheck,
   node: RuleNode,
@@ -81,8 +81,8 @@ function collectRuled(
   if (!hasMembers(self)) return;
   for (const part of node.named) {
     const value = self[part.token];
-    // Reads the value before the check, for speed: most records lack most of these names, so that the read alone
-    // usually decides.
+    // Reads the value before calling `hasOwn`, for speed: most records lack most of these names, which the read
+    // alone shows.
     if (value !== undefined && Object.hasOwn(self, part.token))
       collectRuled(check, part, value, on + part.step, ruled);
   }
@@ -95,7 +95,7 @@ function collectRuled(
     for (const key of Object.keys(self)) collectRuled(check, each, self[key], on + pointerOf([key]), ruled);
 }
 
-/** Finds the index of the first rule that applies; the number of rules where none does. */
+/** Finds the index of the first rule that applies; the number of rules if none does. */
 function firstApplicable(check: RulesCheck, rules: readonly PlacedRule[], self: unknown): number {
   let index = 0;
   for (const placed of rules) {
@@ -113,12 +113,12 @@ interface PlacedRule {
 }
 
 /**
- * Node of the tree of rules: the rules at one path, whose scope is then built only once per path. Its children are
- * the paths below.
+ * Node of the tree of rules with the rules at one path, so that their scope is built only once. Its children
+ * are the paths below.
  */
 interface RuleNode {
   readonly token: string;
-  /** Token in the form in which it is appended to a JSON Pointer. */
+  /** Token as it is appended to a JSON Pointer. */
   readonly step: string;
   /** Child nodes for properties, each with its name. */
   readonly named: RuleNode[];
@@ -170,8 +170,8 @@ function isBelow(around: readonly string[], inside: readonly string[]): boolean 
 }
 
 /**
- * Reports whether a rule has to be evaluated. Decides by the value at the rule's path, which settles most rules
- * before any expression is evaluated.
+ * Reports whether a rule has to be evaluated. Decides by the value at the rule's path, which excludes most
+ * rules before any expression is evaluated.
  */
 function isApplicable({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: unknown): boolean {
   if (isLoad && rule.loads === 'ignored') return false;
@@ -180,15 +180,15 @@ function isApplicable({ isLoad }: RulesCheck, { rule, at }: PlacedRule, self: un
 }
 
 /**
- * Moves a single scope through all paths of a record. Rules may share it, since they never read the scope after their
- * evaluation.
+ * Moves a single scope through all paths of a record instead of creating one for each. Rules may share it,
+ * since none reads it after its evaluation.
  */
 function scopeOf(check: RulesCheck, { node, self, on }: RuledValue, scope: RecordScope): Scope {
   const around = node.isKeyed ? withRecordsOfKeys(check.entity, tokensOf(on), check.scope) : check.scope;
   return (around === check.scope ? scope : new RecordScope(around, check)).moveTo(self, on);
 }
 
-/** Reports whether a rule is broken. In a page, a rule that takes too many steps counts as kept. */
+/** Reports whether a rule is broken. In a page, a rule that takes too many steps counts as satisfied. */
 function isFoundBroken(rule: Rule, scope: Scope): boolean {
   return evaluatedAs(`rule ${rule.id}`, () => isBroken(rule, scope), false);
 }

@@ -9,8 +9,8 @@ export interface CheckedValue {
 }
 
 /**
- * Lists the problems that an update introduces. A problem that the stored version already has on the same unchanged
- * row or value is left out, so that it does not prevent a correction elsewhere in the record.
+ * Lists the problems that an update introduces. Leaves out a problem that the stored version already has in the
+ * same unchanged row or value, so that it does not block a correction elsewhere in the record.
  */
 export function newProblems(versions: ComparedVersions): readonly Problem[] {
   return atOnce(newProblemsStepwise(versions));
@@ -23,8 +23,8 @@ export interface ComparedVersions {
 
 export function* newProblemsStepwise({ before, after }: ComparedVersions): Stepwise<readonly Problem[]> {
   if (before.problems.length === 0) return after.problems;
-  // Groups problems instead of joining each with the text of its row, since that text is long and shared by many
-  // problems.
+  // Groups the texts of rows by problem instead of joining both into one key, since the text of a row is long
+  // and shared by many problems.
   const standing = new Map<string, Set<string>>();
   for (const problem of before.problems) {
     const { what, text } = signOf(before.value, problem);
@@ -46,13 +46,16 @@ interface Sign {
   readonly text: string;
 }
 
-/** Identifies a problem; a problem of the same row or value has the same identity in both versions. */
+/** Builds the identity of a problem, which is the same in both versions for the same row or value. */
 function signOf(value: unknown, { at, code, message }: Problem): Sign {
   const stand = standOf(value, at);
   return { what: JSON.stringify([code, message, stand.path]), text: canonicalText(stand.value) };
 }
 
-/** Finds the innermost row that contains a path, since rows may have moved; outside of rows, the value itself. */
+/**
+ * Finds the innermost row that contains a path, since rows may have moved; outside of rows, finds the value
+ * itself.
+ */
 function standOf(value: unknown, at: string): { readonly path: string; readonly value: unknown } {
   const tokens = tokensOf(at);
   const pointer: string[] = [];

@@ -5,8 +5,8 @@ import { isPartialMoment } from '../dates/partial-dates.ts';
 type Judge = (text: string) => boolean;
 
 /**
- * Formats of `ajv-formats`, with the same meaning. Days and instants, frequent in records, are read digit by digit in
- * their usual form, which is faster than a regular expression.
+ * Formats of `ajv-formats`, with the same meaning. Reads days and instants in their usual form digit by digit,
+ * which is faster than a regular expression.
  */
 export const fullFormats = {
   ...ajvFormats,

@@ -6,8 +6,8 @@ import { fitsList, fitsNumber, fitsObject, fitsText, isObject, type Match } from
 type Check = (schema: JsonSchemaObject, value: unknown, match: Match) => boolean;
 
 /**
- * Reports whether a value is valid against a schema, without Ajv or `eval` in the page: for RJSF's branches and
- * single edited fields. Messages come from the compiled validators. `root` resolves `$ref`s.
+ * Reports whether a value is valid against a schema, without Ajv or `eval` in the page, for RJSF's alternatives
+ * and single edited fields. Messages come from the compiled validators. `root` resolves `$ref`s.
  */
 export function matchesSchema(schema: JsonSchema | undefined, value: unknown, root?: JsonSchema): boolean {
   const match: Match = (part, given) => {

@@ -6,7 +6,7 @@ import { fullFormats, ucs2length } from './validator-runtime.ts';
 
 type Tested = RegExp | ((text: string) => unknown);
 
-/** Formats of the compiled validators; `time` is a time of day of the schema language. */
+/** Formats of the compiled validators. `time` is a time of day without zone and seconds. */
 const formats: Readonly<Record<string, unknown>> = { ...fullFormats, time: isTimeOfDay };
 
 /** Reports whether a text has a format; true for an unknown format and a format of numbers. */
@@ -31,7 +31,7 @@ export type Match = (schema: JsonSchema | undefined, value: unknown) => boolean;
 
 type Keywords = JsonSchemaObject & Readonly<Record<string, unknown>>;
 
-/** Reads a limit from a schema; `absent` where the schema has none. */
+/** Reads a limit from a schema; `absent` if the schema has none. */
 function limit(schema: Keywords, keyword: string, absent: number): number {
   const given = schema[keyword];
   return typeof given === 'number' ? given : absent;
@@ -81,7 +81,7 @@ export function fitsObject(schema: JsonSchemaObject, given: object, match: Match
   return fitsDependencies(schema, object, match);
 }
 
-/** Leaves out undefined values, which forms use for absent ones. */
+/** Drops undefined values, which forms use for absent ones. */
 function present(given: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

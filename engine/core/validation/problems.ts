@@ -1,7 +1,7 @@
 import type { Json } from '../json/json.ts';
 import type { Severity } from '../product/entity.ts';
 
-/** Problem in a record that a user should correct; pages, gateway and CLI use the same form. */
+/** Problem in a record that a user should correct. Pages, gateway and CLI share this form. */
 export interface Problem {
   /** JSON Pointer into the record. */
   readonly at: string;
@@ -12,7 +12,7 @@ export interface Problem {
   readonly severity: Severity;
 }
 
-/** Maximum number of problems in an answer; the answer also says how many more there are. */
+/** Maximum number of problems in an answer, which also counts the rest. */
 export const mostProblems = 100;
 
 /** Value that two users changed differently. */
@@ -34,6 +34,6 @@ export interface ErrorAnswer {
   readonly problems?: readonly Problem[];
   /** Number of further problems, which the answer does not list. */
   readonly more?: number;
-  /** Current stored record with the colliding values, for `conflict` (409). */
+  /** Current stored record and the conflicting values, for `conflict` (409). */
   readonly conflict?: { readonly current: Json; readonly entries: readonly ConflictEntry[] };
 }

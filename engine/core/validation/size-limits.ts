@@ -19,13 +19,13 @@ export interface SizeCheck {
   readonly product: Product;
   readonly entity: Entity;
   readonly value: unknown;
-  /** Stored version: a list that was too long there may stay as long, or get shorter. */
+  /** Stored version. A list that is already too long in it may keep its length or get shorter. */
   readonly old?: unknown;
 }
 
 /**
- * Finds the lists and maps that are longer than their schema allows, without reading their content: a value that is
- * too large is refused before any other work on it.
+ * Finds the lists and maps that are longer than their schema allows, without reading their content, so that an
+ * oversized value is refused before any other work.
  */
 export function sizeProblems({ product, entity, value, old }: SizeCheck): readonly Problem[] {
   const problems: Problem[] = [];

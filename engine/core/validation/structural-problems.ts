@@ -44,8 +44,8 @@ export function problemOf(product: Product, entity: Entity, error: StructuralErr
 }
 
 /**
- * Finds the path of a problem. For a missing or superfluous property, Ajv gives only the path of the object, to which
- * the property is added.
+ * Finds the path of a problem. Ajv reports a missing or unknown property at its object, so the property's name
+ * is appended.
  */
 function pathOf({ instancePath, params }: StructuralError): string {
   const property = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
@@ -57,17 +57,15 @@ function codeOf(keyword: string): string {
   return keyword === 'dependentRequired' ? 'required' : keyword;
 }
 
-/**
- * Finds the message template for a path; for `required`, the object that contains the property can have one, too.
- */
+/** Finds the message template for a path; for `required`, a template of the enclosing object counts too. */
 function templateFor(product: Product, entity: Entity, at: string, code: string): string | undefined {
   const known = ownTemplatesOf(entity);
-  // Caches the template: many records have problems at the same paths, and this look-up takes most of the time of a
-  // problem.
+  // Caches the template, since many records have problems at the same paths and the search dominates the cost
+  // of a problem.
   return known.of(`${code} ${at}`, () => ownTemplate(entity, at, code) ?? '') || product.messages[code];
 }
 
-/** Maximum of cached templates, beyond which all are dropped, since long lists have many paths. */
+/** Maximum number of cached templates, at which the cache is cleared, since long lists have many paths. */
 const mostTemplates = 5_000;
 
 const knownTemplates = new WeakMap<Entity, Memo<string>>();

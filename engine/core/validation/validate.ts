@@ -20,11 +20,11 @@ export interface ValueCheck {
   readonly value: unknown;
   /** Stored version, if any. */
   readonly old?: unknown;
-  /** Mark of a record from a loader, not from a person, for which some rules are milder. */
+  /** True for a record from a loader instead of a person, for which some rules are milder. */
   readonly isLoad?: boolean;
   /** Scope in which rules are evaluated, apart from the value itself: user, time, records of the context. */
   readonly scope: Scope;
-  /** Structural problems of the tidied value, where the caller knows them already. */
+  /** Structural problems of the tidied value, if the caller already knows them. */
   readonly structural?: readonly Problem[] | undefined;
 }
 
@@ -59,8 +59,8 @@ export function* checkTidyValueStepwise(check: ValueCheck): Stepwise<readonly Pr
 }
 
 /**
- * Reports whether a text is so long that a rule's pattern might take quadratic time; the problem with its length is
- * then reported alone.
+ * Reports whether a text is so long that a rule's pattern might take quadratic time. Then only the problem of
+ * its length is reported.
  */
 function isFarTooLong(value: unknown, { at, code }: Problem): boolean {
   if (code !== 'maxLength') return false;

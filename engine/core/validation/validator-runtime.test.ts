@@ -48,7 +48,7 @@ describe('the formats of days and instants', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
-    // Texts in which one character is replaced or missing.
+    // Generates texts with one character replaced or removed.
     cut.map(
       ([day, time, place, by]) => `${(day + time).slice(0, place)}${by}${(day + time).slice(place + 1)}`,
     ),

@@ -10,7 +10,10 @@ export function joined<Item>(errors: Item[], more: readonly Item[]): Item[] {
   return errors;
 }
 
-/** Collects the names of a schema's properties, by which a validator recognizes those of a record. */
+/**
+ * Collects the names of a schema's properties, so that a validator can test the names of a record against a
+ * set.
+ */
 export function namesOf(properties: object): ReadonlySet<string> {
   return new Set(Object.keys(properties));
 }
@@ -19,7 +22,8 @@ export function namesOf(properties: object): ReadonlySet<string> {
 export function ucs2length(text: string): number {
   const units = text.length;
   let length = units;
-  // Counts by code units, not by an iterator, since this runs for every limited text of every record.
+  // Iterates over code units instead of a string iterator, for speed: this runs for every limited text of every
+  // record.
   for (let index = 0; index < units; index += 1) {
     const unit = text.charCodeAt(index);
     if (unit < 0xd800 || unit > 0xdbff) continue;

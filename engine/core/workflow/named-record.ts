@@ -3,8 +3,8 @@ import type { JsonObject } from '../json/json.ts';
 import type { WorkflowRecord } from '../product/workflow.ts';
 
 /**
- * Chooses the record that a workflow's name stands for, among the organization's records: the only one that fits, or
- * the only preferred one; undefined where several are left. Used by gateway and page.
+ * Chooses the record that a workflow's name stands for among the organization's records: the only one that
+ * fits, or the only preferred one; undefined if several are left. Page and gateway share this function.
  */
 export function chooseRecord(
   { where, prefer }: WorkflowRecord,

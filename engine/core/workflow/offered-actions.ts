@@ -13,20 +13,20 @@ export interface ActionInput {
   readonly scope: Scope;
 }
 
-/** Event for users to raise, with its availability. */
+/** Event that a user can raise, with its availability. */
 export interface WorkflowAction {
   readonly event: string;
   readonly title: string;
   readonly isOffered: boolean;
-  /** Reason for which the event is not available. */
+  /** Reason why the event is not available. */
   readonly why?: string;
-  /** Sentences about the effect, as far as it is known before anything is entered. */
+  /** Sentences about the effect that are known before the user enters anything. */
   readonly messages: readonly string[];
 }
 
 /**
- * Lists the events that users can raise for a record, in the order of the workflow's table, each with the reason
- * where it is not available.
+ * Lists the events that users can raise for a record, in the order of the workflow's table. An unavailable
+ * event has the reason.
  */
 export function offeredActions(input: ActionInput): readonly WorkflowAction[] {
   return Object.values(input.workflow.events).flatMap((event) => {
@@ -42,7 +42,10 @@ function actionOf(input: ActionInput, event: WorkflowEvent, title: string): Work
   return { event: event.name, title, isOffered: false, why: outcome.reason, messages: [] };
 }
 
-/** Decides whether an event with a form is available; its outcome depends on the values that the user will enter. */
+/**
+ * Decides whether an event with a form is available. Its outcome is unknown, since it depends on the values
+ * that the user will enter.
+ */
 function actionToFillIn(
   { product, workflow, record, scope }: ActionInput,
   event: WorkflowEvent,

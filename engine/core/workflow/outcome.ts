@@ -10,7 +10,7 @@ export interface WorkflowStep {
   readonly from: string;
   /** State after the event. */
   readonly state: string;
-  /** Id of the transition that was taken; absent where none fitted. */
+  /** Id of the transition that was taken; absent if none fitted. */
   readonly transition?: string;
   /** Record after the event. */
   readonly record: JsonObject;
@@ -24,8 +24,8 @@ export interface WorkflowStep {
 export interface WorkflowRefusal {
   readonly outcome: 'refused';
   /**
-   * Kind of reason; `access`: the user may not raise the event; `state`: the event is not possible in the record's
-   * state; `target`: the resulting state is not an allowed one.
+   * Kind of reason. `access`: the user may not raise the event; `state`: the event is impossible in the
+   * record's state; `target`: the resulting state is not allowed.
    */
   readonly because: 'access' | 'state' | 'target';
   readonly from: string;

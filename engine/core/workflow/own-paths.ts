@@ -3,7 +3,7 @@ import type { JsonObject } from '../json/json.ts';
 import { getAt, removeAt, setAt } from '../json/pointer.ts';
 import type { Workflow } from '../product/workflow.ts';
 
-/** Restores the paths that only events of the workflow change to their stored values. */
+/** Restores the stored values at the paths that only events of the workflow may change. */
 export function withOwnPaths({ owns }: Workflow, stored: JsonObject, content: JsonObject): JsonObject {
   return owns.reduce((kept, path) => {
     const value = getAt(stored, path);

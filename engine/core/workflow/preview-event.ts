@@ -2,7 +2,7 @@ import { isJsonObject } from '../json/json.ts';
 import { type EventInput, runEvent } from './run-event.ts';
 
 export interface EventPreview extends Omit<EventInput, 'record'> {
-  /** True for a complete payload; while it is incomplete, the preview does not refuse it. */
+  /** True if the payload is complete. The preview does not refuse an incomplete one. */
   readonly isComplete: boolean;
 }
 

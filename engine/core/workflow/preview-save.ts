@@ -13,7 +13,9 @@ export interface SavePreview {
   readonly entity: string;
   /** Record as the save would store it. */
   readonly saved: JsonObject;
-  /** Saved record before the save's derivations, which follow the record's own events. */
+  /**
+   * Saved record without the values that the save derives, since these follow the events of the record itself.
+   */
   readonly entered: JsonObject;
   /** Stored version, if any. */
   readonly old: JsonObject | undefined;
@@ -21,7 +23,7 @@ export interface SavePreview {
   readonly scope: Scope;
 }
 
-/** Previews the effects of the events that a save raises, in sentences; none where nothing changes. */
+/** Previews the effects of the events that a save raises, as sentences; empty if nothing changes. */
 export function previewSave(preview: SavePreview): readonly string[] {
   return Object.values(preview.product.workflows ?? {}).flatMap((workflow) =>
     consequencesIn(workflow, preview),
@@ -50,7 +52,7 @@ function consequencesIn(workflow: Workflow, preview: SavePreview): readonly stri
   return sentences;
 }
 
-/** Finds the record that the events concern, in the state in which the gateway has it before the first event. */
+/** Finds the record that the events are about, as the gateway has it before the first event. */
 function recordBefore(workflow: Workflow, { entity, entered, old, scope }: SavePreview): Json | undefined {
   if (entity !== workflow.entity) return scope.records?.[workflow.entity];
   return asStored(old === undefined ? entered : withOwnPaths(workflow, old, entered), old);

@@ -22,8 +22,8 @@ export interface EventInput {
   /** Payload of the event. */
   readonly payload?: Json | undefined;
   /**
-   * Scope with user and time; its `records` are those that the table reads besides the record: its owners and its
-   * named records.
+   * Scope with user and time. Its `records` are the other records that the table reads: the record's owners and
+   * its named records.
    */
   readonly scope: Scope;
 }
@@ -83,10 +83,7 @@ function isGiven({ id, guard }: Pick<Transition, 'id' | 'guard'>, scope: Scope):
   return guard === undefined || blamedOn(`condition of ${id}`, () => guard.evaluate(scope));
 }
 
-/**
- * Finds the state after a transition. A name that comes from data is read like any state name: spellings are
- * resolved.
- */
+/** Finds the state after a transition. Resolves spellings, since a name may come from data. */
 function targetOf(workflow: Workflow, { to, among }: Transition, scope: Scope): string | undefined {
   const state = findState(workflow, to?.evaluate(scope));
   return state === undefined || among === undefined || among.includes(state) ? state : undefined;

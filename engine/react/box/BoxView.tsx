@@ -36,8 +36,8 @@ export interface BoxViewProps {
 }
 
 /**
- * Renders a box of a screen: its tabs, of which only the open one has content, and beside them the actions of the
- * card, which every tab offers. Contains errors of rendering.
+ * Renders a box of a screen inside an error boundary: its tabs, of which only the open one has content, and
+ * the card's actions, which all tabs share.
  */
 export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
   return (
@@ -175,9 +175,7 @@ interface ContentProps {
 
 type LeafTab = Exclude<BoxTab, { readonly kind: 'group' }>;
 
-/**
- * Renders the content of the open tab; contains errors of rendering, so that the user can still open the other tabs.
- */
+/** Renders the content of the open tab in an error boundary, so that the other tabs stay usable. */
 function Content({ address, tab, isEnabled }: ContentProps) {
   if (!isEnabled) return <Awaited tab={tab} />;
   return (
@@ -208,8 +206,8 @@ function Awaited({ tab }: { readonly tab: LeafTab }) {
 const noRecords: OpenRecords = {};
 
 /**
- * Renders a placeholder for a card's actions, as wide as the descriptor implies, since the width decides whether the
- * actions fit beside the tabs.
+ * Renders a placeholder for a card's actions with the width that the descriptor implies, since the width
+ * decides whether the actions fit beside the tabs.
  */
 function AwaitedBar({ card: name }: { readonly card: string }) {
   const say = useMessages();

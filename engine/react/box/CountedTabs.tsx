@@ -21,7 +21,10 @@ export interface CountedTabsProps {
   readonly isAlone: boolean;
 }
 
-/** Renders a strip of tabs; a title shows the number of rows where the tab has that setting. */
+/**
+ * Renders a strip of tabs; a tab's title includes the number of its rows if its descriptor asks for the
+ * count.
+ */
 export function CountedTabs({ tabs, isEnabled, isAlone, ...strip }: CountedTabsProps) {
   const product = useProduct();
   const [counts, setCounts] = useState<Readonly<Record<string, Counted>>>({});

@@ -186,8 +186,7 @@ describe('a tab over a call', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes, remove' }));
     expect(await screen.findByText('Book removed.')).toBeVisible();
     expect(screen.queryByRole('cell', { name: 'Emma' })).toBeNull();
-    // Expects the focus on the row that took the position of the removed one: nobody has to search from the beginning
-    // of the page.
+    // Expects the focus on the row that moved up, so that keyboard users keep their position in the list.
     await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveTextContent('Persuasion'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('cell', { name: 'Emma' })).toBeVisible();

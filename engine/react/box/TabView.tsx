@@ -8,7 +8,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { isRowsTab, sourceKey } from '../tab/rows/use-tab-rows.ts';
 import { TabMessages } from '../tab/TabMessages.tsx';
 
-// Loads each kind of tab separately from the frame, which is shown first, but before the tab needs it.
+// Loads the code of each kind of tab as a separate chunk, so that the frame around the tabs appears first.
 const RowsTabView = lazyPart(async () => (await import('../tab/RowsTabView.tsx')).RowsTabView);
 const ObjectTabView = lazyPart(async () => (await import('../tab/ObjectTabView.tsx')).ObjectTabView);
 const SearchTab = lazyPart(async () => (await import('../tab/search/SearchTab.tsx')).SearchTab);

@@ -12,8 +12,9 @@ const ownArrows =
 const inputsOfTables = '.en-table-search input, .en-row input[type="checkbox"]';
 
 /**
- * Moves the focus with the arrow keys up and down between the stops of a box: tabs, tools above a table, rows.
- * Between rows, the focus stays on the same kind of button. Returns a function that ends this.
+ * Moves the focus with the arrow keys up and down between the stops of a box: tabs, tools above a table,
+ * rows. Between rows, the focus stays on the same kind of button. Returns a function that removes the
+ * listener.
  */
 export function moveByArrows(): () => void {
   // Adds the listener to the document, so that it runs after any element that handles the key itself.

@@ -1,7 +1,7 @@
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * Makes a panel focusable while nothing inside can have the focus, above all while it loads. Otherwise Tab would skip
+ * Makes a panel focusable while nothing inside of it is, above all while it loads: Tab would otherwise skip
  * the panel and miss the content that arrives later.
  */
 export function focusableWhileEmpty(panel: HTMLElement | null): (() => void) | undefined {

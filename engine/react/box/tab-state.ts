@@ -4,8 +4,8 @@ import type { BoxTab, ScreenDescriptor } from '../../core/product/screen.ts';
 export type TabState = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Maximum number of characters in a box's URL segment: far more than real segments have, far fewer than would do
- * harm.
+ * Maximum length of a box's URL segment, in characters; real segments are far shorter, and longer ones are
+ * not decoded.
  */
 const longestPayload = 2000;
 

@@ -25,8 +25,8 @@ export function ActionMenu({ label, icon, isBusy, offers, onChoose }: ActionMenu
         position="bottom-end"
         withinPortal
         withInitialFocusPlaceholder={false}
-        // Returns the focus at once. After the menu has faded out would be too late: a dialog of the chosen action
-        // has the focus by then.
+        // Replaces Mantine's own return of the focus, which comes after the menu has faded out and would take
+        // the focus from a dialog that the action has opened.
         returnFocus={false}
         onClose={() => button.current?.focus()}
         classNames={{ dropdown: 'en-menu', item: 'en-menu-item' }}

@@ -8,7 +8,7 @@ export interface CardNoticesProps {
   readonly card: CardDescriptor;
   /** Scope of the card's expressions. */
   readonly scope: Scope;
-  /** Name of an action: only the notices to be read before it are shown; absent for all notices. */
+  /** Name of an action whose preceding notices are shown; undefined for all notices of the card. */
   readonly before?: string;
 }
 

@@ -175,7 +175,7 @@ it('shows the day on which a moment falls in the time zone of the user, as the g
   expect(await screen.findByText('11/21/2026')).toBeVisible();
 });
 
-/** Card that shows its bar alone until its tab is opened. */
+/** Renders a card whose bar is shown alone until the card's tab is opened. */
 function OpenedLater() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -189,7 +189,7 @@ function OpenedLater() {
   );
 }
 
-/** Card with its actions, as in a box. */
+/** Renders a card with its actions, as a box does. */
 function WholeCard() {
   return (
     <>

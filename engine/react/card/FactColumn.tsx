@@ -29,7 +29,7 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
     ({ access, when }) => isAllowed(product, access, scope) && (when === undefined || when.evaluate(scope)),
   );
   const say = useMessages();
-  // Keeps the heading, and so room for the facts, while companions that the facts depend on are loading.
+  // Keeps the heading, which reserves room for the facts while companions that they depend on are loading.
   if (shown.length === 0 && companions.loading.size === 0) return null;
   const blank = shown.filter((fact) => isFolded(fact, record, scope));
   const filled = shown.filter((fact) => !blank.includes(fact));
@@ -68,8 +68,8 @@ function Facts({ facts, ...shared }: Omit<FactColumnProps, 'column'> & { readonl
 }
 
 /**
- * Reports whether a fact gets no line because its value in the record is blank. A fact that reads other records keeps
- * its line, so that nothing moves, and since the user should know that a figure lacks an input.
+ * Reports whether a fact gets no line because its value in the record is blank. A fact computed from other
+ * records keeps its line, since the user should notice that one of these lacks a value.
  */
 function isFolded(fact: Fact, record: JsonObject, scope: Scope): boolean {
   if (fact.part !== undefined || (fact.reads ?? []).length > 0) return false;

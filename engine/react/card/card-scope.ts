@@ -22,8 +22,8 @@ export function useCardScope(card: CardDescriptor, record: JsonObject, companion
 }
 
 /**
- * Finds the workflow whose events the card offers; undefined for a card without one; throws where the product does
- * not have it.
+ * Finds the workflow whose events the card offers; undefined for a card without a workflow. Throws if the
+ * product lacks it.
  */
 export function workflowOf({ workflows }: Product, { name, workflow }: CardDescriptor): Workflow | undefined {
   if (workflow === undefined) return undefined;

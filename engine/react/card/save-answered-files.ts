@@ -25,8 +25,8 @@ export interface FilesToSave {
 }
 
 /**
- * Saves the files whose URLs a call has answered, and shows the warnings about them. Throws a `GatewayError` where
- * there is no file.
+ * Saves or opens the files whose URLs are in a call's answer, and shows the warnings about them. Throws a
+ * `GatewayError` if there is no URL.
  */
 export async function saveAnsweredFiles(given: FilesToSave): Promise<void> {
   const { files, answer, scope } = given;
@@ -56,8 +56,8 @@ export function saveNamed(name: string, file: Blob): void {
 }
 
 /**
- * Opens an address in a new window. `noopener` is not used, since it would hide that the browser blocks windows that
- * open some time after the click.
+ * Opens a URL in a new window. Does not use `noopener`, with which the page could not detect that the browser
+ * has blocked a window opened too long after the click.
  */
 function openElsewhere(address: string, { say }: FilesToSave): void {
   const opened = window.open('', '_blank');

@@ -97,7 +97,7 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
     return (product.calls[call]?.methods.length ?? 1) > 1 ? { method } : {};
   }
 
-  /** Finds the record in an answer, if any; where it is the card's own record, shows it at once. */
+  /** Finds the record in an answer, if any, and shows it at once if it is the card's own record. */
   function accept(answer: unknown): JsonObject | undefined {
     const saved = (answer as Partial<SavedAnswer> | null)?.record;
     if (saved !== undefined && saved['_id'] === record['_id']) open?.replace(saved);
@@ -106,8 +106,8 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
   }
 
   /**
-   * Refetches displayed answers of the card's entity where it is not stored. Answers with stored records are
-   * refetched after every write anyway.
+   * Refetches displayed answers about the card's entity if its records are not stored; answers with stored
+   * records are refetched after every write anyway.
    */
   function askAgain(): void {
     for (const { name, answer } of Object.values(product.calls)) {

@@ -36,8 +36,8 @@ export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope
 }
 
 /**
- * Limits an offer while the user may only read. An action that opens a window stays; any other, even a part, whose
- * effects are unknown, is left out of the bar and refused in a menu.
+ * Limits an offer while the user may only read: an action that opens a window stays; any other is left out of
+ * the bar and refused in a menu, even a hand-written part, whose effects are unknown.
  */
 function whileReading({ action, refusal }: Offer, say: FormatMessage): readonly Offer[] {
   if (action.open !== undefined) return [{ action, refusal }];

@@ -5,8 +5,8 @@ import type { Product } from '../../core/product/product.ts';
 import { GatewayError } from './gateway-error.ts';
 
 /**
- * Checks that an answer has the shape that its call's contract promises. An empty answer read as "no rows" would
- * claim that nothing is recorded; after a save, it would leave the stored state unknown.
+ * Checks that an answer has the shape that its call's contract promises. Otherwise, an empty answer would be
+ * read as "no rows", and the answer to a save would leave the stored state unknown.
  */
 export function answered<Answer>(answer: unknown, { messages, calls }: Product, call: string): Answer {
   if (isAsPromised(answer, calls[call]?.answer.kind)) return answer as Answer;

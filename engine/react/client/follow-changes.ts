@@ -8,7 +8,7 @@ import type { ChangedRecords } from '../../core/protocol/changed-records.ts';
 export interface KnownChange extends Partial<ChangedRecords> {
   /** Record that has changed, or to which the changed records belong. */
   readonly subject?: string;
-  /** Keys of answers that came with the change. */
+  /** Query keys of the answers that the change included, which need no refetch. */
   readonly answered?: readonly QueryKey[];
 }
 
@@ -30,8 +30,8 @@ interface Followed {
 }
 
 /**
- * Creates the function that refetches answers, once per write. A page learns of its own writes twice: by their
- * answers and, like all writes, over the socket; the first message counts.
+ * Creates the function that refetches answers, once per write. The page learns of each of its own writes
+ * twice, by the response and over the socket; only the first message has an effect.
  */
 export function createFollowChanges(queryClient: QueryClient, product: () => Product): FollowChanges {
   const remembered = new Map<string, Followed>();
@@ -82,7 +82,7 @@ function isListed(value: Json, subject: string): boolean {
   return Array.isArray(value) && value.includes(subject);
 }
 
-/** Reports whether a call answers records of these types, or values derived from records. */
+/** Reports whether a call answers records of these types, or values computed from records. */
 function holdsAnyOf(
   { calls, entities }: Product,
   [, name]: QueryKey,

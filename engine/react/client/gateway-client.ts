@@ -34,7 +34,10 @@ export interface CallRequest {
 
 /** Client of the gateway in the browser; a single function makes every call of the product. */
 export interface GatewayClient {
-  /** True for a trial, in which nothing typed or answered is kept, nor anything shown that another page has kept. */
+  /**
+   * True for a trial (a preview), whose answers and drafts are neither kept for other pages nor read from
+   * them.
+   */
   readonly isTrial?: boolean;
   /**
    * Returns the parsed body, null for an empty one, a `Blob` for a file; throws a `GatewayError` for every failure but
@@ -51,7 +54,7 @@ export interface GatewayClientOptions {
    * the call is then repeated with the same idempotency key.
    */
   readonly onSignedOut?: (refused: string | undefined) => Promise<boolean>;
-  /** Called with the hash of the schema set by which the gateway answered; it may differ from the page's. */
+  /** Called with the hash of the schema set with which the gateway has answered; the page's may differ. */
   readonly onSchema?: (hash: string) => void;
   readonly fetch?: typeof globalThis.fetch;
   /** Prefix of every path; the page's own origin by default. */

@@ -5,7 +5,7 @@ export interface GatewayFailure {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** True where neither the answer nor its call has a message. */
+  /** True if neither the response nor the contract of the call has a message for the user. */
   readonly isSilent?: boolean | undefined;
   readonly problems?: readonly Problem[] | undefined;
   readonly conflict?: ErrorAnswer['conflict'] | undefined;
@@ -34,12 +34,12 @@ export class GatewayError extends Error {
   }
 }
 
-/** Reports whether an error says that the session has ended. */
+/** Reports whether an error means that the session has ended. */
 export function isSignedOutError(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 401;
 }
 
-/** Finds the message of any error; `fallback` where the error has none for users. */
+/** Returns the message of any error, or `fallback` if the error has none for users. */
 export function messageOfError(error: unknown, fallback: string): string {
   return error instanceof GatewayError && !error.isSilent ? error.message : fallback;
 }

@@ -5,9 +5,9 @@ import { useRecordData } from './open-records.ts';
 export interface PartViewProps {
   /** Name by which the descriptor refers to the part. */
   readonly part: string;
-  /** Records that the component around the part has read, besides the open records. */
   /** Row of the table in which the part is shown. */
   readonly row?: JsonObject;
+  /** Records that the component around the part has read, besides the open records. */
   readonly beside?: Readonly<Record<string, JsonObject | undefined>>;
 }
 

@@ -8,14 +8,14 @@ export interface CellContext {
   /** Value set of the column, where it has one. */
   readonly codes: ValueSet | undefined;
   readonly say: FormatMessage;
-  /** Texts that the schema itself has for values, by the value as text. */
+  /** Labels that the JSON Schema itself gives to values, keyed by the value as text. */
   readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Key by which rows are sorted; undefined sorts last in either direction. */
 export type SortKey = string | number | undefined;
 
-/** Presentation and sorting of one kind of value in a column. */
+/** Text, sort key and presentation of one kind of value in a column. */
 export interface Cell {
   /** Formats the text of the cell; '' where there is nothing to show. */
   readonly text: (value: unknown, context: CellContext) => string;

@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
 import type { LiveProduct } from './live-product.ts';
 import type { Parts } from './part.ts';
 
-/** Services that every part of the engine uses, the same for a whole session. */
+/** Services that all components of the engine use; the object stays the same for a whole session. */
 export interface Engine {
   readonly product: LiveProduct;
   readonly client: GatewayClient;

@@ -1,10 +1,10 @@
 import type { Product } from '../../core/product/product.ts';
 
-/** Compiled product that can be replaced while the page is open, as in development. */
+/** Compiled product that can be replaced while the page is open, as during development. */
 export interface LiveProduct {
   readonly get: () => Product;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads the descriptors that a screen shows; absent where all are loaded already. */
+  /** Loads the descriptors that a screen shows; undefined if all are loaded already. */
   readonly loadScreen?: (screen: string) => Promise<void>;
 }
 

@@ -35,7 +35,7 @@ export function createPagedProduct(first: Product): PagedProduct {
       const opened = open(screen);
       loading.set(screen, opened);
       opened.then(
-        // Marks the promise as fulfilled, which React reads synchronously: a screen loaded before opens without
+        // Marks the promise as fulfilled for React's `use`, so that a screen loaded before opens without
         // suspending.
         () => Object.assign(opened, { status: 'fulfilled', value: undefined }),
         // Forgets a failed request, so that it is repeated when the screen is opened again.

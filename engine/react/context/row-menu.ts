@@ -10,8 +10,8 @@ export interface RowMenuProps {
 }
 
 /**
- * Component for the menu of a row's actions. The tab provides it, since tables may not import cards: cards build on
- * tables.
+ * Component for the menu of a row's actions. The tab provides it by context, since tables must not import
+ * cards, which are built on tables.
  */
 export const RowMenuContext = createContext<ComponentType<RowMenuProps> | undefined>(undefined);
 

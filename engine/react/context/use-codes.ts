@@ -3,7 +3,10 @@ import type { Product, ProductPart } from '../../core/product/product.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { useProduct } from './use-product.ts';
 
-/** Finds a value set by its name. Loads it where the open screen did not; the component then suspends once. */
+/**
+ * Finds a value set by name. Loads a value set that the open screen did not need before; the component then
+ * suspends once.
+ */
 export function useCodes(name: string): ValueSet | undefined {
   const product = useProduct();
   const known = product.codes[name];
@@ -19,7 +22,7 @@ export function useEveryCodes(): Product['codes'] {
 
 const loading = new WeakMap<NonNullable<Product['loadLater']>, Promise<ProductPart>>();
 
-/** Loads the later part of a product once. The promise has the status that React reads. */
+/** Loads the deferred part of a product once; the promise carries the `status` that React's `use` reads. */
 export function loadLater(load: NonNullable<Product['loadLater']>): Promise<ProductPart> {
   const known = loading.get(load);
   if (known !== undefined) return known;

@@ -4,8 +4,8 @@ import { useRecordData } from './open-records.ts';
 import { useProduct } from './use-product.ts';
 
 /**
- * Reports whether an open record belongs to another organization, so that emergency access opened it for reading
- * only. The gateway refuses changes of such a record, so that pages offer none.
+ * Reports whether emergency access has opened a record of another organization, which is read-only: the
+ * gateway refuses changes of it, and pages offer none.
  */
 export function useIsForReading(): boolean {
   return isRecordOfOthers(useProduct(), useEngine().user, useRecordData());

@@ -12,18 +12,18 @@ import type { Clock } from '../context/clock.ts';
 export interface ContinuingOptions {
   readonly product: () => Product;
   readonly clock: Clock;
-  /** Called with a message where the following call has failed. */
+  /** Called with a message when the follow-up call has failed. */
   readonly onFailure: (message: string) => void;
 }
 
 export interface ContinuingClient extends GatewayClient {
-  /** Cancels the calls that are still to be made, since the user has signed out. */
+  /** Cancels the follow-up calls that are still waiting, since the user has signed out. */
   readonly stop: () => void;
 }
 
 /**
- * Wraps a gateway client for pages so that it makes a call's following call after a delay, where the contract has
- * one.
+ * Wraps a gateway client for pages: a call whose contract names a follow-up call makes that call after a
+ * delay.
  */
 export function continuingClient(
   client: GatewayClient,

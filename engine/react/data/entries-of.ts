@@ -2,17 +2,19 @@ import type { Json, JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { RowCompanion } from '../../core/product/tab.ts';
 
-/** Companions of a row, each an entry of another list, with the name under which the row gets the entry. */
+/** Entries of other lists that complete a row, each with the name under which the row gets it. */
 export type NamedCompanions = readonly (readonly [string, RowCompanion])[];
 
 export interface Listed {
   /** Rows of the list; undefined while loading. */
   readonly rows: readonly JsonObject[] | undefined;
-  /** True while the rows are those of an earlier request, so that entries missing from them may exist. */
+  /** True while the rows still belong to the previous request, so that missing entries may yet arrive. */
   readonly isPlaceholderData: boolean;
 }
 
-/** Finds the entries of a row by name: null for a missing entry; a name is left out while its list is loading. */
+/**
+ * Finds the entries of a row by name: null for a missing entry, no property for a list that is still loading.
+ */
 export function entriesOf(row: JsonObject, named: NamedCompanions, lists: readonly Listed[]): JsonObject {
   const entries = named.flatMap(([name, { on, by }], index) => {
     const { rows, isPlaceholderData } = lists[index] ?? { rows: undefined, isPlaceholderData: false };

@@ -6,8 +6,8 @@ import type { GatewayClient } from '../client/gateway-client.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 
 /**
- * Wraps a gateway client for pages so that displayed records are refetched: those that a write has changed, and the
- * record of a write that was refused because another user had changed it.
+ * Wraps a gateway client for pages, so that displayed records are refetched after a write, and after a write
+ * refused because another user had changed the record.
  */
 export function followingClient(
   client: GatewayClient,
@@ -35,7 +35,7 @@ function isConflict(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 409;
 }
 
-/** Finds the record type that a save changes at least, for an answer that does not list the changes. */
+/** Derives the record type that a save changes at least, if the response does not list its changes. */
 function changeOf(product: Product, name: string): ChangedRecords | undefined {
   const { answer } = entryOf(product, 'calls', name);
   const type = answer.kind === 'saved' ? product.entities[answer.entity]?.record?.type : undefined;

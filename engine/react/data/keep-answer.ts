@@ -23,6 +23,6 @@ export function keepAnswer(
     const entry = { timestamp: Date.now(), [name]: rows, ...further };
     sessionStorage.setItem(entryKey(key, query), JSON.stringify(entry));
   } catch {
-    // Keeps nothing in a full storage: the next page fetches again.
+    // Ignores a full storage: the next page fetches the answer again.
   }
 }

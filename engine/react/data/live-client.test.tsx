@@ -155,7 +155,7 @@ describe('the line for live updates', () => {
     const socket = await connected();
     socket.tell(update(7, 'new'));
     socket.tell(update(6, 'old'));
-    // Expects the newer list to stay: a list has no revision of its own, so the revision of its record decides.
+    // Expects the newer list to stay: lists have no revision, so the revision of their record decides.
     expect(queryClient.getQueryData(loans)).toEqual({ rows: [{ _id: 'loan-7' }] });
     socket.tell(update(7, 'new'));
     expect(queryClient.getQueryData(emma)).toMatchObject({ shelf: 'new' });
@@ -171,7 +171,7 @@ describe('the line for live updates', () => {
     expect(socket.said.at(-1)).toEqual({ type: 'unfollow', subject: 'emma' });
     expect(queryClient.getQueryData(emma)).toBeUndefined();
     expect(queryClient.getQueryData(loans)).toEqual({ rows: [] });
-    // Ignores an answer about a record that the page never requested, too.
+    // Ignores an answer about a record that the page never requested.
     socket.tell(update(9, 'late', 'other'));
     expect(queryClient.getQueryData(callKey('book.get', { query: { bookId: 'other' } }))).toBeUndefined();
   });

@@ -15,8 +15,9 @@ import type { FollowChanges } from '../client/follow-changes.ts';
 import { callKey, everyAnswer } from './query-keys.ts';
 
 /**
- * Status of the socket. `off`: no attempt to connect until the network or the page returns; `ended`: closed by the
- * gateway for good, reconnected only by the user. In both, focusing the page refetches displayed data.
+ * Status of the socket. `off`: no attempts until the network or the page returns; `ended`: closed by the
+ * gateway for good, and reconnected only by the user. In these two states, focusing the page refetches
+ * displayed data.
  */
 export type LiveStatus = 'idle' | 'connecting' | 'live' | 'waiting' | 'off' | 'ended';
 
@@ -28,7 +29,7 @@ export interface ReconnectPlan {
   readonly firstWait: number;
   /** Milliseconds by which each wait is longer than the previous one. */
   readonly moreWait: number;
-  /** Close code after which no attempt is made. */
+  /** Close code with which the gateway ends the session's connection for good; no reconnection follows. */
   readonly closedCode: number;
 }
 
@@ -56,9 +57,13 @@ export interface LiveClient {
   readonly follow: (subject: string) => () => void;
   /** Keeps the socket open for notices, even where no record is followed, until the returned function is called. */
   readonly attend: () => () => void;
-  /** Watches writes in the user's organizations, reported at intervals, until the returned function is called. */
+  /**
+   * Watches writes in the user's organizations, reported at intervals, until the returned function is called.
+   */
   readonly watch: () => () => void;
-  /** Tells other users at which path of a followed record this user works; without `at`, at none. */
+  /**
+   * Tells other users at which path of a followed record this user works; undefined withdraws the location.
+   */
   readonly present: (subject: string, at: string | undefined) => void;
   /** Lists the other users who work in a followed record; the same array until a user joins or leaves. */
   readonly others: (subject: string) => readonly PresentUser[];
@@ -96,7 +101,7 @@ class Live implements LiveClient {
   #status: LiveStatus = 'idle';
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Attempt that waits for a token; a later attempt or a stop replaces it. */
+  /** Current attempt, which waits for a token; undefined or another symbol once it is cancelled. */
   #attempt: symbol | undefined;
   #failures = 0;
   #attending = 0;
@@ -320,7 +325,7 @@ class Live implements LiveClient {
     if (globalThis.document?.visibilityState !== 'hidden') void this.#connect();
   };
 
-  /** Refetches displayed data; where the session has ended, this shows it at once. */
+  /** Refetches displayed data; an ended session becomes visible by the refused requests. */
   #askAgain(): void {
     void this.#options.queryClient.invalidateQueries({ queryKey: everyAnswer, refetchType: 'active' });
   }
@@ -340,7 +345,7 @@ class Live implements LiveClient {
   }
 }
 
-/** Finds the revision of an answer; 0 for a list, which has none and is as new as its update. */
+/** Finds the revision of an answer; 0 for a list, which has no revision of its own. */
 function revisionOf(answer: Json): number {
   const revision = isJsonObject(answer) ? answer['_rev'] : undefined;
   return typeof revision === 'number' ? revision : 0;

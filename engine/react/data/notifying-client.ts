@@ -10,8 +10,8 @@ import { notify } from '../notifications/notify.ts';
 import { keepFarewell } from './farewells.ts';
 
 /**
- * Wraps a gateway client for pages so that it shows notices: a call's success message, or the reason why the call
- * waits (`waiting` in the answer), and the values that a save left unchanged.
+ * Wraps a gateway client for pages so that it shows notices: a call's success message or the reason why the
+ * call waits (`waiting` in the answer), and the values that a save left unchanged.
  */
 export function notifyingClient(client: GatewayClient, product: () => Product): GatewayClient {
   return {
@@ -39,7 +39,7 @@ function inputsOf({ query, body }: CallRequest, answer: unknown): Readonly<Recor
   return { ...propertiesOf(answer), ...propertiesOf(body), ...query };
 }
 
-/** Replaces the values of choices by their labels, as in forms and tables. */
+/** Replaces coded values by their labels, as forms and tables do. */
 function inWords(
   values: Readonly<Record<string, unknown>>,
   { successLabels = {} }: CallContract,
@@ -56,13 +56,13 @@ function propertiesOf(value: unknown): object {
 }
 
 /**
- * Finds the messages about a record that a save has moved to another organization, after which the page can no longer
- * show it.
+ * Finds the messages about a record that a save has moved to another organization, so that this page can no
+ * longer show it.
  */
 function farewellIn(answer: unknown) {
   const { id, record, handedOver, messages } = propertiesOf(answer) as Partial<SavedAnswer>;
   if (handedOver !== true || !Array.isArray(messages)) return undefined;
-  // Adds the record's subject, which the other organization has now as well.
+  // Includes the record's subject, which has moved to the other organization as well.
   return { messages, ids: [id, record?.['subject']].filter((each) => typeof each === 'string') };
 }
 

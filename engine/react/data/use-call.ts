@@ -25,8 +25,8 @@ export interface CallOptions {
   /** Milliseconds between refetches while the page is visible. */
   readonly pollEvery?: number;
   /**
-   * Time (ms) from which an answer, even one requested elsewhere, counts as fresh; absent where the answer is always
-   * requested again.
+   * Time (ms) since which an answer counts as fresh, even one requested by another component; undefined to
+   * always request it anew.
    */
   readonly goodSince?: number | undefined;
 }
@@ -78,7 +78,7 @@ export function callQuery<Answer>({ product, client, name, query, body }: CallQu
     // Shares one request among the parts of a page, which mount one after the other.
     refetchOnMount: (query: Query<Answer, Error>) =>
       query.getObserversCount() < 2 || Date.now() - query.state.dataUpdatedAt > sharedFor,
-    // Keeps no answer longer than it may be used: a record leaves memory with the page that showed it.
+    // Removes an unused answer once it is stale, so that a record does not outlive the page that showed it.
     gcTime: cacheSeconds * 1000,
   });
 }

@@ -75,7 +75,8 @@ interface Question {
 }
 
 /**
- * Builds the arguments of a companion's call: the record's id where the call lists by it, and the companion's query.
+ * Builds the arguments of a companion's call: the companion's query, and the record's id if the call lists by
+ * record.
  */
 function givenTo({ product, call, query, record, scopeOf }: Question): CallArguments {
   const contract = entryOf(product, 'calls', call);
@@ -104,7 +105,7 @@ function chosen({ companion: { where, latest, one }, answer, record, scopeOf }: 
   return one === true ? counted[0] : counted;
 }
 
-/** Finds the newest row by the known parts of its date; of two rows with the same date, the one saved last. */
+/** Finds the newest row by the known parts of its date; among equal dates, the row saved last. */
 function newest(rows: readonly JsonObject[], path: string): JsonObject | undefined {
   const pointer = pathToPointer(path);
   const bySave = rows.toSorted((a, b) => compareTexts(a['updatedAt'], b['updatedAt']));

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { Json } from '../../core/json/json.ts';
 
 /**
- * Returns a function that finds the idempotency key for values: equal values are the same write and keep the key,
- * other values get a new one.
+ * Returns a function that finds the idempotency key for values: equal values count as the same write and keep
+ * their key.
  */
 export function useIdempotencyKeys(): (values: Json) => string {
   const last = useRef<{ readonly text: string; readonly key: string }>(undefined);

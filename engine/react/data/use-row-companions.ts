@@ -9,8 +9,8 @@ import { entriesOf, type Listed, valuesOf } from './entries-of.ts';
 import { callQuery } from './use-call.ts';
 
 /**
- * Completes rows with their entries of other lists. A list that is queried by the rows' values is not requested where
- * there are no rows.
+ * Adds to rows their entries of other lists. Requests no list that is queried by the rows' values while there
+ * are no rows.
  */
 export function useRowCompanions(
   companions: SavedSource['with'],
@@ -31,7 +31,7 @@ export function useRowCompanions(
         ...callQuery<ListAnswer>({ product, client, name, query }),
         enabled: wanted.length > 0,
         ...(poll === undefined ? {} : { refetchInterval: poll }),
-        // Keeps the previous entries until the new ones arrive, since they are still valid for the same rows.
+        // Keeps the previous entries until the new ones arrive, since they remain valid for unchanged rows.
         placeholderData: (before: ListAnswer | undefined) => before,
       };
     }),
@@ -47,7 +47,8 @@ export function useRowCompanions(
 const mostIds = 150;
 
 /**
- * Splits the values by which a list is queried into portions; a list that is not queried by ids takes one request.
+ * Splits the values by which a list is queried into portions, one per request; a list that is not queried by
+ * ids takes a single request.
  */
 function portionsOf(values: readonly string[], ids: string | undefined): readonly (readonly string[])[] {
   if (ids === undefined || values.length <= mostIds) return [values];

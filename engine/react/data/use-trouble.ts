@@ -6,8 +6,8 @@ import { useMessages } from '../context/use-messages.ts';
 type QueryOutcome = Pick<UseQueryResult<unknown, Error>, 'error' | 'failureReason' | 'isPending'>;
 
 /**
- * Finds the reason why an answer is missing. Keeps it during a retry, since a return to "Loading" would hide the
- * failure. `about` identifies the request by object identity.
+ * Returns the reason why an answer is missing, and keeps it during a retry, since "Loading" would hide the
+ * failure. A new `about` object means another request.
  */
 export function useTrouble(
   { error, failureReason, isPending }: QueryOutcome,

@@ -88,7 +88,7 @@ function Counts({ source, rows }: { readonly source: DecideSource; readonly rows
   );
 }
 
-/** Renders the outcomes of completing, with the rows' names, or the conflicts that prevent it. */
+/** Renders the outcomes of a completion by row name, or the conflicts that prevent it. */
 function Outcomes({ outcomes, conflicts }: Preview) {
   const say = useMessages();
   if (conflicts.length > 0)

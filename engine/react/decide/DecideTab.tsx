@@ -36,7 +36,7 @@ import { type Results, useResults } from './use-results.ts';
 registerMessages(formMessages);
 registerMessages(decideMessages);
 
-// Loads the dialog, and with it forms, only when the user adds a list.
+// Loads the dialog and the form code only when the user adds a list.
 const NewListDialog = lazyPart(async () => (await import('./NewListDialog.tsx')).NewListDialog);
 
 export interface DecideTabProps {
@@ -95,7 +95,7 @@ function Compared({ tab, source, lists: waiting, results }: ComparedProps) {
   );
 }
 
-/** Drops the baseline where there is no complete result yet, since there is nothing to compare the lists with. */
+/** Drops the baseline if no result is complete yet, since there is nothing to compare the lists with. */
 function unmeasured(lists: ComparedLists): ComparedLists {
   return {
     ...lists,
@@ -116,7 +116,7 @@ interface HeadProps extends ComparedProps {
   readonly deciding: Deciding;
   readonly decided: number;
   readonly total: number;
-  /** True where every decision is about a row still listed. */
+  /** True if every decision is about a row that is still listed. */
   readonly isSettled: boolean;
 }
 

@@ -113,7 +113,7 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
   );
   // biome-ignore-end lint/a11y/useSemanticElements: end of the grid
 
-  /** Reports whether a group is the first of its kind; adjacent groups of one kind share a heading. */
+  /** Reports whether a group is the first of its kind; adjacent groups of the same kind share a heading. */
   function isNewKind(index: number): boolean {
     const [group, before] = [groups[index], groups[index - 1]];
     return group === undefined || before === undefined || kindWords(group) !== kindWords(before);
@@ -138,7 +138,7 @@ function firstWaiting(entries: readonly DecidedEntry[], source: DecideSource): D
   return entries.find((entry) => !isDecided(entry, source)) ?? entries[0];
 }
 
-/** Finds the next undecided row below, or else the first one. */
+/** Finds the next undecided row below; if there is none, the first undecided row. */
 function nextWaiting(
   entries: readonly DecidedEntry[],
   acted: readonly DecidedEntry[],

@@ -30,7 +30,7 @@ export interface EntryRowProps {
 
 // biome-ignore-start lint/a11y/useSemanticElements: a grid of the ARIA kind, whose rows are laid out in two lines on narrow screens
 
-/** Renders an entry: its text with the differences marked, the lists that have it, and its decision. */
+/** Renders an entry: its text with marked differences, the lists that contain it, and its decision. */
 export function EntryRow(props: EntryRowProps) {
   const { entry, source, columns, lists, canDecide, others, since, isFocused, isSelected } = props;
   const say = useMessages();

@@ -19,8 +19,8 @@ export interface MergeDialogProps {
 }
 
 /**
- * Renders the dialog in which the user chooses, before entries are merged, which of them supplies the content; the
- * others are kept as also listed.
+ * Renders the dialog in which the user chooses, before a merge, which of the entries supplies the content;
+ * the merged row lists the others as well.
  */
 export function MergeDialog({ source, lists, entries, onMerge, onClose }: MergeDialogProps) {
   const say = useMessages();

@@ -33,7 +33,7 @@ type ReadAnswer = {
   readonly choices?: readonly Choice[];
   /** Differences between the open record and the record that the list is about, as sentences. */
   readonly differences?: readonly string[];
-  /** Values about its source that the list keeps. */
+  /** Values about the source that are stored with the list. */
   readonly record?: JsonObject;
 };
 

@@ -19,8 +19,8 @@ export interface OffersProps {
 }
 
 /**
- * Renders the decisions about rows that another user has changed, removed or decided since; this user makes or drops
- * each one again.
+ * Renders the user's decisions about rows that another user has changed, removed or decided since; the user
+ * repeats or drops each.
  */
 export function Offers({ source, results, groups, deciding }: OffersProps) {
   const say = useMessages();
@@ -87,7 +87,9 @@ export function Offers({ source, results, groups, deciding }: OffersProps) {
     </Panel>
   );
 
-  /** Describes another user's decision about an entry, or else the entry's row in the lists now. */
+  /**
+   * Describes the present state of an entry: another user's decision about it, or else its row in the lists.
+   */
   function sayNow(entry: DecidedEntry | undefined): string | undefined {
     if (entry === undefined) return undefined;
     const theirs = statusOf(codes[source.codes], entry.result?.[source.status])?.display;

@@ -2,7 +2,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 import type { Results } from './use-results.ts';
 
-/** Renders the line that says whether the decisions are stored. */
+/** Renders the save status of the decisions. */
 export function SavingLine({ results: { saving, saveNow } }: { readonly results: Results }) {
   const say = useMessages();
   if (saving.kind !== 'failed') {

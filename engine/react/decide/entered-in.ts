@@ -5,7 +5,7 @@ import type { FormDescriptor } from '../../core/product/form.ts';
 type Fields = FormDescriptor['fields'];
 
 /**
- * Selects the values of a form's fields, and of the fields that those fill or offer, which only a loaded form knows.
+ * Selects the values of a form's fields and of other fields that those fill, which only a loaded form knows.
  * Leaves out the fields in `without` and everything they fill.
  */
 export function enteredIn(values: JsonObject, fields: Fields, without: readonly string[] = []): JsonObject {

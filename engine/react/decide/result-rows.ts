@@ -9,18 +9,18 @@ export interface Change {
   readonly fields?: JsonObject;
 }
 
-/** Change that is not stored yet, with the rows that the page showed when it was made. */
+/** Unsaved change, with the rows that the page displayed when the user made it. */
 export interface Pending extends Change {
   readonly seen: readonly JsonObject[];
 }
 
 interface Applied {
   readonly record: JsonObject;
-  /** Decisions refused, since other users had decided otherwise meanwhile. */
+  /** Decisions refused because other users had decided otherwise meanwhile. */
   readonly refused: readonly JsonObject[];
 }
 
-/** Applies changes to the result one after the other, each over the outcome of the one before. */
+/** Applies pending changes to the result in order. */
 export function applied(record: JsonObject, pending: readonly Pending[], source: DecideSource): Applied {
   let current = record;
   const refused: JsonObject[] = [];
@@ -48,7 +48,7 @@ export function rowsOf(
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
-/** Adds the known texts by which rows are compared to an answer, which lacks them. */
+/** Restores the texts used for comparing rows, which the gateway's answers lack. */
 export function withLikeness(
   record: JsonObject,
   known: readonly JsonObject[],
@@ -62,7 +62,7 @@ export function withLikeness(
   return { ...record, [rows]: kept };
 }
 
-/** Lists the unstored decisions of this page that differ from those of other users. */
+/** Lists the unsaved decisions of this page that other users' decisions contradict. */
 export function lostOf(
   { stored, pending }: { stored: JsonObject | undefined; pending: readonly Pending[] },
   theirs: readonly JsonObject[],
@@ -84,8 +84,8 @@ export function withRecord(rows: readonly JsonObject[], record: JsonObject): rea
 }
 
 /**
- * Finds the newer version of a record, since a list may lag behind an answer; the listed record where the two are
- * different records.
+ * Chooses the newer version of a record, since a list may lag behind an answer; the listed record if the two
+ * are different records.
  */
 export function newer(known: JsonObject | undefined, listed: JsonObject | undefined): JsonObject | undefined {
   if (known === undefined || idOf(known) !== idOf(listed)) return listed;

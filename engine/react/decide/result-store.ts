@@ -27,7 +27,7 @@ export interface ResultState {
   readonly lost: readonly JsonObject[];
 }
 
-/** Context of the store of one result; the page updates it. */
+/** Context of the store of one result, which the page keeps up to date. */
 export interface ResultContext {
   readonly source: DecideSource;
   /** Ids of the displayed lists, all of which the result covers. */
@@ -50,18 +50,22 @@ export interface ResultStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => ResultState;
   readonly setContext: (context: ResultContext) => void;
-  /** Takes over the stored record; the caller passes the newer of the list's version and the last answer's. */
+  /** Sets the stored record; the caller passes the newer of the list's version and the last answer's. */
   readonly follow: (stored: JsonObject | undefined) => void;
-  /** Takes over a record from an answer, even one that another user has created. */
+  /** Sets the stored record from an answer, even a record that another user has created. */
   readonly accept: (record: JsonObject) => void;
   readonly change: (change: Change) => void;
-  /** Stores until no change is left; decisions made meanwhile go with the next request. Resolves to true on success. */
+  /**
+   * Saves until no change is pending; decisions made meanwhile go with the next request. Resolves to true on
+   * success.
+   */
   readonly save: (isQuiet: boolean) => Promise<boolean>;
   /**
-   * Completes the result. On failure it rejects with the gateway's error, after other users' decisions are shown.
+   * Completes the result. On failure, shows other users' decisions, and then rejects with the gateway's
+   * error.
    */
   readonly complete: (idempotencyKey: string) => Promise<void>;
-  /** Returns the result as the page shows it. */
+  /** Returns the result with all unsaved changes applied. */
   readonly current: () => JsonObject | undefined;
   readonly dismissOvertaken: () => void;
   readonly forget: (row: JsonObject) => void;
@@ -71,7 +75,7 @@ export interface ResultStore {
   readonly restore: (decisions: readonly JsonObject[]) => void;
 }
 
-/** Maximum number of attempts to repeat a change where other users keep saving first. */
+/** Maximum number of attempts to save a change while other users keep saving first. */
 const attempts = 4;
 
 const untouched: ResultState = {
@@ -110,8 +114,8 @@ export function createResultStore(initial: ResultContext): ResultStore {
   }
 
   /**
-   * Shows an answered record and, in the same step, removes the changes that it already contains: applying them a
-   * second time would show a state that never existed.
+   * Stores an answered record and removes the changes that it contains in a single update, since applying
+   * them to the new record would show a state that never existed.
    */
   function accept(answered: JsonObject, settled: Partial<ResultState> = {}): void {
     const record = withLikeness(answered, shownRows(), context.source);
@@ -137,7 +141,8 @@ export function createResultStore(initial: ResultContext): ResultStore {
         return;
       } catch (error) {
         const theirs = currentOf(error);
-        // Makes the same changes over the record that another user has stored meanwhile.
+        // Repeats the changes on the record that another user has stored meanwhile, up to the maximum number
+        // of attempts.
         if (theirs === undefined || context.isComplete(theirs) || attempt === attempts) throw error;
         accept(theirs);
       }
@@ -221,7 +226,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     },
     save,
     async complete(idempotencyKey) {
-      // Waits for a running save, as a save waits for a completion, since neither would know the other's revision.
+      // Waits for a running save, since the completion must send the revision that the save creates.
       while (storing !== undefined) await storing;
       const record = current();
       if (record === undefined) return;
@@ -250,7 +255,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
   };
 }
 
-/** Finds the record that another user has stored, where a request was refused because of it. */
+/** Reads the record that another user has stored from the error of a request refused with 409. */
 export function currentOf(error: unknown): JsonObject | undefined {
   if (!(error instanceof GatewayError) || error.status !== 409) return undefined;
   const current = error.conflict?.current;

@@ -10,7 +10,7 @@ import { idOf } from '../parts/record-content.ts';
 import { rowsOf } from './result-rows.ts';
 import type { DecideQuery } from './use-decide-query.ts';
 
-/** List whose rows are to be decided, as the page shows it. */
+/** List whose rows are to be decided, with the data that the page displays. */
 export interface WaitingList {
   readonly id: string;
   readonly name: string;
@@ -68,7 +68,8 @@ export function useComparedLists(source: DecideSource, question: DecideQuery): C
 }
 
 /**
- * Sorts the groups by kind, the differing ones first, then by name; sorts the rows of an entry by the order of lists.
+ * Sorts the groups by kind (differing rows first), then by name, and the rows of an entry by the order of the
+ * lists.
  */
 function orderedGroups(
   groups: readonly Group<JsonObject>[],
@@ -89,7 +90,7 @@ function orderedGroups(
   );
 }
 
-/** Reads the texts by which a row is compared; a row without such texts is equal to no other. */
+/** Reads the texts by which a row is compared; a row without them equals no other. */
 export function likenessIn(value: unknown): Likeness {
   if (!isJsonObject(value as never)) return { same: crypto.randomUUID(), related: [] };
   const { same, exact, related } = value as JsonObject;

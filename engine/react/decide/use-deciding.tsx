@@ -37,7 +37,9 @@ export interface Deciding {
   /** Makes an earlier decision again about a row as listed now; shows the earlier values for confirmation. */
   readonly decideAgain: (offer: Offer) => void;
   readonly undo: (entries: readonly DecidedEntry[]) => void;
-  /** Asks the user which of the entries supplies the content and merges them; calls `onMerged` then. */
+  /**
+   * Merges entries after the user has chosen which of them supplies the content, and then calls `onMerged`.
+   */
   readonly merge: (entries: readonly DecidedEntry[], onMerged: () => void) => void;
   /** Message about the last action, for screen readers. */
   readonly said: string;
@@ -83,7 +85,7 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
   }
 
   function settle({ decision, entries, replaces }: Asking, values: JsonObject, form?: FormDescriptor): void {
-    // Leaves out the values of the columns where several entries are decided at once, since their names differ.
+    // Leaves out the columns' values if several entries are decided at once, since these differ by name.
     const entered = enteredIn(values, form?.fields ?? {}, entries.length > 1 ? columns : []);
     if (replaces !== undefined) results.forget(replaces);
     change({

@@ -25,8 +25,8 @@ const moves: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /**
- * Handles the keys of the focused row: arrows move, arrows with Shift select, Space selects, and letters of the
- * descriptor decide. A mouse press can focus a cell, or the checkbox of the row.
+ * Handles the keys of the focused row: arrows move, arrows with Shift select, Space selects, and the shortcut
+ * letters of the descriptor decide. A mouse press can focus a cell, or the checkbox of the row.
  */
 export function useGridKeys({ grid, source, canDecide, actions, onToggle }: GridKeysInput) {
   const letters = new Map<string, () => void>([

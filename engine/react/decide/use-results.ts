@@ -40,13 +40,13 @@ export interface Results extends Pick<ResultState, 'saving' | 'overtaken' | 'los
   /** Stores pending changes and shows a notice. */
   readonly saveNow: () => Promise<boolean>;
   readonly complete: (idempotencyKey: string) => Promise<void>;
-  /** Previews the outcome of the completion; undefined where the descriptor has no call for it. */
+  /** Previews the outcome of the completion; undefined if the descriptor names no call for this. */
   readonly preview: (() => Promise<Preview>) | undefined;
 }
 
 export interface Preview {
   readonly outcomes: readonly OutcomeCount[];
-  /** Sentences that say why the result cannot be completed now. */
+  /** Reasons why the result cannot be completed at present, as sentences. */
   readonly conflicts: readonly string[];
 }
 
@@ -128,7 +128,7 @@ function useKeptDecisions(store: ResultStore, { source, question: { subject } }:
   }, [drafts, store, key]);
 }
 
-/** Returns a function that sends a save, together with the user who makes it. */
+/** Returns a function that sends a save with the user as its author. */
 function useSend(): ResultContext['send'] {
   const product = useProduct();
   const { client, user } = useEngine();

@@ -19,8 +19,8 @@ export interface FlowActionDialogProps {
 }
 
 /**
- * Renders the form of an alternative end of the flow; after a save, opens the page of the stored record, as the
- * flow's own end does.
+ * Renders the form of an alternative end of the flow; after a save, opens the page of the stored record, like
+ * the regular end.
  */
 export function FlowActionDialog({ open, action, onClose }: FlowActionDialogProps) {
   const { client, signIn } = useEngine();

@@ -46,7 +46,10 @@ interface FormFooterProps {
   readonly onForward: () => Promise<boolean>;
 }
 
-/** Renders the footer of a form's step; it follows the form's values, since the further steps can depend on them. */
+/**
+ * Renders the footer of a form's step; it subscribes to the form's values, on which the following steps can
+ * depend.
+ */
 function FormFooter({ open, form, forward, onForward }: FormFooterProps) {
   const { subscribe, get } = form.store;
   const isLast = useSelection(subscribe, () => isLastStep(open, withoutBlanks(get().values)));

@@ -73,7 +73,7 @@ interface ComparedField {
   readonly row: Column;
 }
 
-/** Lists the fields whose two sides the user may both see. */
+/** Lists the fields of which the user may see both sides. */
 function useFields({ fields }: FlowComparison): readonly ComparedField[] {
   const givens = useColumns(fields.map(({ given }) => given));
   const rows = useColumns(fields.map(({ row }) => row));
@@ -96,7 +96,7 @@ interface ComparedCellProps {
   readonly given: string;
 }
 
-/** Renders a cell, marked as equal to or different from the given text; unmarked where either is empty. */
+/** Renders a cell, marked as equal to or different from the given text; unmarked if one of them is empty. */
 function ComparedCell({ heading, text, given }: ComparedCellProps) {
   const say = useMessages();
   if (text === '' || given === '') return <td data-heading={heading}>{text}</td>;

@@ -23,8 +23,8 @@ export interface StepListProps {
 const noRows: readonly JsonObject[] = [];
 
 /**
- * Renders the rows that a call answers. Where the step requires it, the user picks one of them; a single row is
- * picked from the start.
+ * Renders the rows that a call answers. If the step requires it, the user picks one; a single row is picked
+ * initially.
  */
 export function StepList({ open, list, picked, onPick }: StepListProps) {
   const say = useMessages();
@@ -86,7 +86,7 @@ interface Rows {
   readonly notice?: string;
 }
 
-/** Builds the arguments of the call: a query for a GET, else a body. */
+/** Builds the arguments of the call: a query for GET, otherwise a body. */
 function useQuestion({ memory, scopeOf }: OpenFlow, { call, sends }: FlowList) {
   const { methods } = entryOf(useProduct(), 'calls', call);
   const isQuery = methods.includes('GET');

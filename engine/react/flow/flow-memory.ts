@@ -17,8 +17,8 @@ export interface FlowMemory {
 }
 
 /**
- * Creates the memory of a flow, filled with what its drafts have kept: typed text survives a reload and never
- * gets into a URL.
+ * Creates the memory of a flow and restores its drafts: typed text survives a reload, but never appears in a
+ * URL.
  */
 export function createFlowMemory(flow: FlowDescriptor, drafts: KeptDrafts): FlowMemory {
   const key = `flow.${flow.name}`;

@@ -37,7 +37,7 @@ function useFlowLocation(): FlowLocation {
   };
 }
 
-/** Puts the name of the shown step into the URL where the URL names another step or none. */
+/** Replaces the URL's step by the displayed one, where they differ. */
 function useShownAddress(wanted: string | undefined, shown: FlowStep | undefined): void {
   const navigate = useNavigate();
   const name = shown?.name;
@@ -56,11 +56,11 @@ export interface OpenFlow {
   readonly memory: FlowMemory;
   /** Number of times that the flow has been restarted. */
   readonly run: number;
-  /** Steps that the flow includes, as far as the outputs so far determine them. */
+  /** Steps that the flow includes, as far as the present outputs decide this. */
   readonly taken: readonly FlowStep[];
   readonly step: FlowStep;
   readonly scopeOf: InputsScope;
-  /** Goes to the next step, as the current outputs determine it. */
+  /** Goes to the next step, which depends on the present outputs. */
   readonly goOn: () => void;
   readonly goTo: (step: FlowStep) => void;
   /** Leaves the flow for the page that opens at its end. */
@@ -72,7 +72,9 @@ export interface OpenFlow {
 export interface FlowWork {
   /** Open step; undefined while the flow includes no step. */
   readonly open: OpenFlow | undefined;
-  /** Offer to start over, where unfinished text of an earlier visit has been restored; undefined otherwise. */
+  /**
+   * Offer to start over after unfinished text of an earlier visit has been restored; undefined if none was.
+   */
   readonly restored: { readonly startOver: () => void } | undefined;
 }
 

@@ -67,7 +67,7 @@ export function isLastStep({ flow, memory, step, scopeOf }: OpenFlow, value: Jso
 }
 
 /**
- * Lists the sentences of the gateway. Those about fields get the field's title, since no field of the step shows
+ * Lists the gateway's messages. Problems of fields get the field's title, since no field of this step shows
  * them.
  */
 function sentencesOf(flow: FlowDescriptor, error: unknown, fallback: string): readonly string[] {

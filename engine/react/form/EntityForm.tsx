@@ -21,7 +21,10 @@ export interface EntityFormProps {
   readonly onSubmit: () => void;
 }
 
-/** Renders a form from its descriptor. `useForm` holds the form's state, so that buttons can be placed anywhere. */
+/**
+ * Renders a form from its descriptor. Its state is in `useForm`, so that buttons can be placed outside of the
+ * form.
+ */
 export function EntityForm({ form, onSubmit }: EntityFormProps) {
   const { store, prefix } = form;
   useManualInputs();

@@ -20,7 +20,10 @@ interface Entry {
   readonly isCorrected: boolean;
 }
 
-/** Maximum number of linked fields: nobody reads a longer list, and the fields show their problems, too. */
+/**
+ * Maximum number of linked fields, since a longer list is hard to read; every field shows its problems
+ * itself.
+ */
 const mostEntries = 20;
 
 /**
@@ -158,8 +161,8 @@ function entryOf(snapshot: FormSnapshot, problem: StoppingProblem, say: FormatMe
 }
 
 /**
- * Reports whether the user has corrected a problem: it is gone from its path or, at a field, no problem of its
- * severity is left.
+ * Reports whether the user has corrected a problem: no problem is left at its path or, for a field, none of
+ * its severity.
  */
 function isGone({ problems, views }: FormSnapshot, { at, path, code, severity }: StoppingProblem): boolean {
   if (path === undefined || views[path] === undefined)

@@ -7,9 +7,7 @@ import { LayoutRows } from './layout/LayoutRows.tsx';
 import { RowsControl } from './rows/RowsControl.tsx';
 import { type DescribedField, describedField } from './store/described-field.ts';
 
-/**
- * Renders a form in the layout of its descriptor, with the engine's controls and without RJSF, as most forms are.
- */
+/** Renders a form in the layout of its descriptor with the engine's controls, without RJSF. */
 export function LaidOutForm({ onSubmit }: { readonly onSubmit: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,7 +22,7 @@ export function LaidOutForm({ onSubmit }: { readonly onSubmit: () => void }) {
   );
 }
 
-/** Renders again only for another description of the form; another `onSubmit` renders no field again. */
+/** Memoizes the fields, so that a new `onSubmit` renders none of them again. */
 const LaidOutFields = memo(FieldsOfLayout);
 
 function FieldsOfLayout() {
@@ -42,8 +40,8 @@ export interface LaidOutFieldProps {
 }
 
 /**
- * Renders label, control and messages of one field. It depends on that field's description only, so that a change of
- * other fields does not render it.
+ * Renders label, control and messages of one field. Depends only on that field's description, so that changes
+ * of other fields do not render it.
  */
 export const LaidOutField = memo(FieldOf);
 

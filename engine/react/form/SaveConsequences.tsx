@@ -21,8 +21,8 @@ export interface SaveConsequencesProps {
 }
 
 /**
- * Previews the workflow's outcome of a save, by the same table as the gateway. It is rendered outside of the scrolled
- * content, so that it covers no field.
+ * Previews the workflow outcome of a save by the same transition table as the gateway. Rendered outside of
+ * the scrolled content, so that it covers no field.
  */
 export function SaveConsequences({ form: { store, prefix }, isSaving }: SaveConsequencesProps) {
   const open = useMemo(() => ({ store, prefix }), [store, prefix]);
@@ -76,7 +76,7 @@ function Consequences({ workflows, isSaving }: OfForm & { readonly workflows: re
   );
 }
 
-/** Scrolls to the focused field where the sentences would push it out of sight. */
+/** Scrolls to the focused field if the sentences would push it out of sight. */
 function useFieldKeptInSight(said: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room changes with what is said
   useLayoutEffect(() => {

@@ -45,7 +45,7 @@ it('keeps what a left field no longer has to say until the button is released, s
   await user.click(screen.getByLabelText(/Title/));
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(await screen.findByText('Required')).toBeVisible();
-  // Presses at once: text left unchanged for a moment is among the values before the button goes down.
+  // Presses at once, before the debounced text has reached the form's values.
   fireEvent.change(screen.getByLabelText(/Title/), { target: { value: 'Emma' } });
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
   fireEvent.blur(screen.getByLabelText(/Title/));

@@ -28,8 +28,8 @@ export function useManualInputs(): void {
 }
 
 /**
- * Reports whether the user has acted in a field. A dialog focuses its first field by itself, and a click elsewhere
- * does not mean then that the user skipped it.
+ * Reports whether the user has pressed the pointer or a key in a field. A first field that a dialog has
+ * merely focused does not count as skipped when the user clicks elsewhere.
  */
 export function isChangedManually(controlId: string): boolean {
   const field = document.getElementById(controlId)?.closest('.en-field');
@@ -49,7 +49,10 @@ export function isPointerDown(): boolean {
   return pointerIsDown;
 }
 
-/** Returns the number of pointer presses so far; where it has changed, the user has pressed somewhere else. */
+/**
+ * Returns the number of pointer presses so far, by which callers detect that the user has pressed elsewhere
+ * meanwhile.
+ */
 export function countPresses(): number {
   return presses;
 }
@@ -61,7 +64,8 @@ function press(event: Event): void {
 }
 
 /**
- * Calls the waiting functions after the click, which follows the release of the pointer; content may move only then.
+ * Calls the waiting functions after the click that follows a pointer release, since content must not move
+ * before the click.
  */
 function release(): void {
   pointerIsDown = false;

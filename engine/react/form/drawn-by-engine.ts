@@ -6,9 +6,9 @@ import { describedField } from './store/described-field.ts';
 import type { FormDescription } from './store/form-context.ts';
 
 /**
- * Reports whether the engine can render a form without RJSF: it has a layout, a control of the engine for every
- * field, and no schema that depends on values. Memoized, since every control needs the result and it takes a walk
- * through the schema.
+ * Reports whether the engine can render a form without RJSF: the form has a layout, a control of the engine
+ * for every field, and no schema that depends on values. Memoized, since every control asks and the answer
+ * needs a walk through the schema.
  */
 export const isDrawnByEngine = memoized((description: FormDescription): boolean => {
   const { schema, layout } = description.form;

@@ -11,7 +11,7 @@ function Host() {
   return <EntityForm form={useForm({ form: 'desk', initial: {}, old: undefined })} onSubmit={() => {}} />;
 }
 
-/** Library with a rule that refuses everybody access to the whole contact of a desk. */
+/** Library with a rule that refuses all users access to the whole contact of a desk. */
 function withLock(lock: Partial<Field>): Product {
   const desk = library.entities['desk'] as Entity;
   const contact: Field = { title: 'In charge', type: 'object', ...lock };

@@ -3,7 +3,10 @@ import { countPresses } from './by-hand.ts';
 import { controlId } from './form-react-context.ts';
 import type { FormStore } from './store/form-store.ts';
 
-/** Event that bubbles from a control that is to get the focus; every element that hides the control opens. */
+/**
+ * Event that bubbles from a control about to get the focus, so that closed tabs and lists around the control
+ * open.
+ */
 export const revealEvent = 'en-reveal';
 
 /** Event that makes a component that renders its fields gradually render one field now. */
@@ -16,8 +19,8 @@ export interface SoughtField {
 }
 
 /**
- * Focuses a field's control after the tab that hides it has opened and the page is laid out, which avoids a second
- * layout. Does nothing where the user has pressed somewhere else meanwhile.
+ * Focuses a field's control once the tab that hides it is open and the page is laid out, which avoids a
+ * second layout. Does nothing if the user has pressed elsewhere meanwhile.
  */
 export function focusField(prefix: string, path: string): void {
   const presses = countPresses();
@@ -31,7 +34,8 @@ export function focusField(prefix: string, path: string): void {
     // Focuses the first field inside, where the control is a group.
     if (control?.matches('fieldset') === true)
       control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
-    // Scrolls to the list of errors too, where both fit.
+    // Scrolls the error summary into view first, so that it stays visible together with the field if both
+    // fit.
     control?.closest('.en-form')?.querySelector('.en-summary')?.scrollIntoView({ block: 'nearest' });
     // Scrolls to the whole field with label and messages; focusing alone would stop at the first visible line of the
     // control.
@@ -40,13 +44,13 @@ export function focusField(prefix: string, path: string): void {
   requestAnimationFrame(() => setTimeout(focus));
 }
 
-/** Marks the first field that the user can fill in, so that a dialog focuses it on opening. */
+/** Marks the first field that the user can fill in as the one that a dialog focuses on opening. */
 export function markFirstField(prefix: string, store: FormStore): void {
   const { context, views } = store.get();
   const open = pathsOf(context.form.layout).filter(
     (path) => views[path]?.isVisible && views[path]?.isEnabled,
   );
   const controls = open.map((path) => document.getElementById(controlId(prefix, path)));
-  // Skips disabled controls, which fields that only display a value have as well.
+  // Skips disabled controls, such as those of fields that only display a value.
   controls.find((control) => control?.matches(':enabled') === true)?.setAttribute('data-autofocus', '');
 }

@@ -9,7 +9,7 @@ import { useSteady } from './use-steady.ts';
 
 registerMessages(formMessages);
 
-/** Open form of a control; store and prefix stay the same while the form is open. */
+/** Open form of a control; its members stay the same while the form is open. */
 export interface OpenForm {
   readonly store: FormStore;
   /** Prefix of every element id, so that ids of two forms on a page do not collide. */
@@ -18,7 +18,7 @@ export interface OpenForm {
 
 export const OpenFormContext = createContext<OpenForm | undefined>(undefined);
 
-/** Description of the open form, provided by one context, so that not every field has to subscribe to it. */
+/** Context with the description of the open form, so that not every field has to subscribe to the form. */
 export const FormDescriptionContext = createContext<FormDescription | undefined>(undefined);
 
 export function useOpenForm(): OpenForm {
@@ -51,8 +51,8 @@ export function useFieldView(store: FormStore, path: string): FieldView {
 }
 
 /**
- * Subscribes to a field's view and value. Renders only for a change that the control does not show yet, as `isShown`
- * tells. It is a single subscription, since a form has many fields.
+ * Subscribes to a field's view and value at once, since a form has many fields. Ignores changes that the
+ * control shows already (`isShown`).
  */
 export function useFieldDisplay(store: FormStore, path: string, isShown = neverShown): FieldDisplay {
   const subscribe = useCallback(

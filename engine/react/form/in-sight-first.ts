@@ -3,7 +3,7 @@ import { whenIdle } from '../theme/when-idle.ts';
 import { controlId } from './form-react-context.ts';
 import type { NotifyFields } from './store/notify-fields.ts';
 
-/** Maximum number of fields that are marked at once, in the same frame as the user's press. */
+/** Maximum number of fields marked synchronously, in the same frame as the user's press. */
 const few = 50;
 
 /**
@@ -13,9 +13,9 @@ const few = 50;
 const inTurn = 100;
 
 /**
- * Makes the notifier that marks very many fields, as after a stopped save: fields in sight at once; others when the
- * page is idle, or, before painting, when the user scrolls to or focuses them. The list of errors does not wait for
- * it.
+ * Creates the notifier for very many fields, as after a stopped save: fields in sight are marked at once,
+ * others when the page is idle or, before painting, when the user scrolls to or focuses them. The error
+ * summary is not delayed.
  */
 export function inSightFirst(prefix: string): NotifyFields {
   return (paths, call) => {

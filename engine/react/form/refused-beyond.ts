@@ -4,8 +4,9 @@ import type { FormatMessage } from '../../core/messages/messages.ts';
 const sentence = 4;
 
 /**
- * Formats a problem at a hidden path that stops a save. A sentence is used alone, since the title of a hidden field
- * would mislead; a word such as "Required" gets the title, so that the user knows what to correct.
+ * Formats a problem at a hidden path that stops a save. Omits the title of the hidden field before a
+ * sentence, which it would contradict, but adds it to a word such as "Required", which would be unclear
+ * alone.
  */
 export function refusedBeyond(
   { title, message }: { readonly title: string | undefined; readonly message: string },

@@ -2,10 +2,10 @@ import { type ComponentType, createContext, use, useContext } from 'react';
 import type { JsonObject, JsonSchema } from '../../core/json/json.ts';
 import type { OpenForm } from './form-react-context.ts';
 
-/** Rendering by RJSF, for what no descriptor lays out, and for fields without a control of the engine. */
+/** RJSF's rendering of forms without a layout, and of fields without a control of the engine. */
 export interface SchemaDrawing {
   readonly Form: ComponentType<{ readonly open: OpenForm; readonly onSubmit: () => void }>;
-  /** Adds the defaults of a schema, with branches chosen as in the form itself. */
+  /** Adds the defaults of a schema, with the same branches chosen as in the form. */
   readonly withDefaults: (schema: JsonSchema, values: JsonObject) => JsonObject;
 }
 
@@ -19,7 +19,10 @@ export function useSchemaDrawing(): SchemaDrawing {
 
 let fetched: Promise<SchemaDrawing> | undefined;
 
-/** Loads the rendering by RJSF once, and again after a failure. The promise has the status that React reads. */
+/**
+ * Loads RJSF's rendering once, and again after a failure; the promise carries the `status` that React's `use`
+ * reads.
+ */
 export function fetchSchemaDrawing(): Promise<SchemaDrawing> {
   if (fetched !== undefined) return fetched;
   const loading = import('./rjsf/rjsf-drawing.ts').then(({ rjsfDrawing }) => rjsfDrawing);

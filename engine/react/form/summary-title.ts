@@ -4,8 +4,8 @@ import { factsOf } from './store/field-facts.ts';
 import type { FormDescription } from './store/form-context.ts';
 
 /**
- * Builds the title of a field in a summary. It includes the group where another field of the form has the same title
- * (`Address 2: Phone`); for a field in a row, always the list and the row's number.
+ * Builds the title of a field in a summary. Adds the group if another field of the form has the same title
+ * (`Address 2: Phone`), and always adds list and row number for a field in a row.
  */
 export function summaryTitle(description: FormDescription, path: string, title: string): string {
   const around =
@@ -14,7 +14,8 @@ export function summaryTitle(description: FormDescription, path: string, title: 
 }
 
 /**
- * Builds the name of the row that contains a field: the list's title and the row's number; undefined outside of rows.
+ * Builds the name of the row that contains a field from the list's title and the row's number; undefined
+ * outside of rows.
  */
 function rowOf(description: FormDescription, path: string): string | undefined {
   const names = path.split('.');
@@ -23,14 +24,14 @@ function rowOf(description: FormDescription, path: string): string | undefined {
   return `${factsOf(description, names.slice(0, at).join('.')).title} ${Number(names[at]) + 1}`;
 }
 
-/** Reports whether the title is unique among the form's fields. */
+/** Reports whether no other field of the form has the same title. */
 function isTold(description: FormDescription, path: string, title: string): boolean {
   return pathsOf(description.form.layout).every(
     (other) => other === path || factsOf(description, other).title !== title,
   );
 }
 
-/** Finds the title of a field's group, or else of the object that contains the field, or else of its tab. */
+/** Finds the title of a field's group, or else of the containing object, or else of its tab. */
 function groupOf(description: FormDescription, path: string): string | undefined {
   const group = headingOf(description.form.layout, path, 'group');
   if (group !== undefined) return group;

@@ -7,7 +7,7 @@ import { renderEngine } from '../testing/render-engine.tsx';
 import { edited } from './widgets/admitted.ts';
 import { lengthOf } from './widgets/length-of.ts';
 
-/** Number of sequences in one run of the tests; `VITE_WALKS=10000` is the whole walk. */
+/** Number of random edit sequences per run; `VITE_WALKS=10000` for a thorough one. */
 const walks = Number(import.meta.env['VITE_WALKS'] ?? 60);
 
 /** Limit of a Remark, in characters. */
@@ -67,7 +67,7 @@ function open(): void {
 
 const remark = () => screen.getByLabelText<HTMLTextAreaElement>('Remark');
 
-/** Position in the text that is not in the middle of a character. */
+/** Finds an offset in the text that does not split a character. */
 function placeIn(text: string, at: number): number {
   const signs = [...text];
   return signs.slice(0, at % (signs.length + 1)).join('').length;
@@ -96,8 +96,8 @@ function compose(text: string, at: number): void {
 }
 
 /**
- * Text that a user expects: as much of the insertion as there is room for, where it was put, and nothing else
- * changed.
+ * Text that a user expects: as much of the insertion as fits, at the caret, with the rest of the text
+ * unchanged.
  */
 function expected(before: string, text: string, at: number): string {
   const room = most - lengthOf(before);

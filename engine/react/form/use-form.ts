@@ -73,7 +73,7 @@ function offerOf(product: Product, formName: string) {
 const nothing = {};
 
 /**
- * Reads the records that the entity's rules need besides the open record, by name; returns the same object while they
+ * Reads the records that the entity's rules need besides the open record, by name; the same object while they
  * are equal.
  */
 function useBeside(product: Product, formName: string): Readonly<Record<string, Json | undefined>> {
@@ -113,7 +113,7 @@ export interface FormInput {
 export interface FormController {
   readonly store: FormStore;
   readonly prefix: string;
-  /** Returns the values to save; undefined where problems stop the save, which the fields then show. */
+  /** Returns the values to save; undefined if problems stop the save, which then appear at their fields. */
   readonly attemptSave: () => JsonObject | undefined;
   /** Shows the gateway's problems at their fields, and focuses the first. */
   readonly showServerProblems: (problems: readonly Problem[]) => void;
@@ -123,7 +123,7 @@ export interface FormController {
 export function useForm(input: FormInput): FormController {
   const context = useFormInputContext(input);
   const given = useContext(SchemaDrawingContext);
-  // Adds the defaults of the schema to the values with which the form starts, where RJSF lays it out, as RJSF does.
+  // Adds the schema's defaults to the initial values of a form that RJSF lays out, as RJSF does.
   const drawing = context.form.layout.length > 0 ? undefined : (given ?? use(fetchSchemaDrawing()));
   const [store] = useState(() => {
     const initial = drawing?.withDefaults(context.form.schema, input.initial) ?? input.initial;

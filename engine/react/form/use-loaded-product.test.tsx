@@ -12,7 +12,7 @@ import { useForm } from './use-form.ts';
 
 const desk = library.entities['desk'] as Entity;
 
-/** Library as pages get it: with only an outline of desks, whose rest is loaded later. */
+/** Library as pages load it, with an outline of desks whose rest arrives later. */
 function outlined(load: () => Promise<Entity>): Product {
   const { schema: _schema, validate: _validate, rules: _rules, messages: _messages, ...known } = desk;
   return { ...library, entities: { ...library.entities, desk: outlineOf(known) }, load: { desk: load } };

@@ -8,7 +8,7 @@ import { whenIdle } from '../theme/when-idle.ts';
 
 const loading = new WeakMap<Product, Map<string, Promise<Product>>>();
 
-/** Returns the product with the form and all that checks it; suspends until loaded. */
+/** Returns the product with the form and everything that validates its values; suspends until loaded. */
 export function useLoadedProduct(product: Product, form: string): Product {
   return product.load === undefined ? product : use(loadFor(product, form));
 }
@@ -28,14 +28,17 @@ export async function loadForms(product: Product, forms: readonly string[]): Pro
   await Promise.allSettled(forms.map((form) => loadFor(product, form)));
 }
 
-/** Loads the part of the product that a form needs, by one promise per form, as React requires. */
+/**
+ * Loads the part of the product that a form needs; caches the promise, since React's `use` needs the same one
+ * in every render.
+ */
 function loadFor(product: Product, form: string): Promise<Product> {
   const ofProduct = loading.get(product) ?? new Map<string, Promise<Product>>();
   loading.set(product, ofProduct);
   const loaded = ofProduct.get(form) ?? withForm(product, form);
   ofProduct.set(form, loaded);
   loaded.then(
-    // Marks the promise as fulfilled, which React reads synchronously, so that a form loaded in advance opens without
+    // Marks the promise as fulfilled for React's `use`, so that a form loaded in advance opens without
     // suspending.
     (value) => Object.assign(loaded, { status: 'fulfilled', value }),
     // Forgets a failed request, so that it is repeated when the form is opened again.
@@ -44,7 +47,7 @@ function loadFor(product: Product, form: string): Promise<Product> {
   return loaded;
 }
 
-/** Lists the entity that a form edits, and the entities of the records that it stores instead. */
+/** Lists the entity that a form edits, and the entities of records that the form stores instead of it. */
 function entitiesOf(product: Product, name: string): readonly string[] {
   const form = entryOf(product, 'forms', name);
   return [form.entity, ...(form.yields ?? []).map(({ entity }) => entity)];

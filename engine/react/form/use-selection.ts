@@ -1,9 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { jsonEqual } from '../../core/json/equal.ts';
 
-/**
- * Selects a value from a store. Renders only when the value differs; an equal one that is built anew does not count.
- */
+/** Selects a value from a store; renders only when the new value is not deeply equal to the previous one. */
 export function useSelection<Value>(
   subscribe: (listener: () => void) => () => void,
   read: () => Value,

@@ -12,9 +12,7 @@ interface Submitted {
   isUnderWay: boolean;
 }
 
-/**
- * Wraps a submit function so that it ignores a repetition: while its promise is pending, or immediately afterwards.
- */
+/** Wraps a submit function so that it ignores repetitions while its promise is pending and shortly after. */
 export function useSingleSubmit<Value>(
   submit: ((value: Value) => unknown) | undefined,
 ): (value: Value) => void {

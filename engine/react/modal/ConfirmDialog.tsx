@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   readonly yes: string;
   /** Text of the safe button, which has the focus. */
   readonly no: string;
-  /** Name of the product's message for a failure that has none of its own. */
+  /** Name of the product's message for a failure without a message. */
   readonly failure: string;
   /** Performs the action; every attempt gets the same idempotency key. */
   readonly act: (idempotencyKey: string) => Promise<void>;
@@ -25,12 +25,12 @@ export interface ConfirmDialogProps {
   readonly onDone?: () => void;
   /** Style of the button that performs the action. */
   readonly look?: 'danger' | 'primary';
-  /** True where the action is not possible at present; the children say why. */
+  /** True if the action is not possible at present, for a reason stated in the children. */
   readonly isBlocked?: boolean;
   readonly children: ReactNode;
 }
 
-/** Renders a dialog that confirms an action; it stays open, with the reason, where the action fails. */
+/** Renders a dialog that confirms an action; stays open with the reason if the action fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, contextLine, yes, no, act, onClose, onDone = onClose, look = 'danger' } = props;
   const { isBlocked = false } = props;

@@ -32,7 +32,7 @@ export function ConflictPanel({ error, fields, isGone, onChoose }: ConflictPanel
   const say = useMessages();
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  // The button that was pressed can do nothing before somebody has chosen here.
+  // Focuses the panel, since the pressed button works again only after a choice in the panel.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refused save leads here anew
   useEffect(() => panel.current?.focus(), [error]);
   return (

@@ -21,13 +21,13 @@ export interface DialogProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** True where screen readers read the content when the dialog opens: for a question, not for a form. */
   readonly isQuestion?: boolean;
-  /** Closes the dialog at once; where the user has typed something, it is called only after a confirmation. */
+  /** Closes the dialog at once; called only after a confirmation if the user has typed something. */
   readonly onClose: () => void;
   /** Draft of the typed values. It survives a reload, and is deleted when the user discards it. */
   readonly draft?: OpenDraft;
   /**
-   * Guard that asks before typed text is discarded, where the content has one of its own that knows better what is
-   * typed.
+   * Guard of the content that asks before typed text is discarded; by default, the dialog's own, which only
+   * watches the inputs.
    */
   readonly guard?: LeaveGuard;
   /** True while an action runs and nothing can be typed; disables the close button and Escape. */

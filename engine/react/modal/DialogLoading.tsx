@@ -13,8 +13,8 @@ export interface DialogLoadingProps {
 }
 
 /**
- * Renders the frame of a dialog while its content loads. The focus stays on the button that opened it, since the
- * dialog returns the focus there; the frame is therefore a status for assistive technology, not a dialog.
+ * Renders the frame of a dialog while its content loads. Keeps the focus on the button, to which the dialog
+ * returns it later; the frame is therefore a status for assistive technology, not a dialog.
  */
 export function DialogLoading({ title, onClose }: DialogLoadingProps) {
   const say = useMessages();

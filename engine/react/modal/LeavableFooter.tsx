@@ -19,8 +19,8 @@ export interface LeavableFooterProps {
 }
 
 /**
- * Renders the buttons below content that users type into; while a guard asks whether to discard what was typed, its
- * question takes their place.
+ * Renders the buttons below content that users type into; replaces them by the question while a guard asks
+ * whether to discard the text.
  */
 export function LeavableFooter({ guard, isBusy = false, children }: LeavableFooterProps) {
   return (

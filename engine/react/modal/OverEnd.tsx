@@ -10,7 +10,7 @@ export function OverEnd({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const content = root.current?.previousElementSibling;
     if (!(content instanceof HTMLElement)) return undefined;
-    // Hides the scroll bar of content that had none before, since it would make the lines narrower.
+    // Hides the scroll bar of content that had none before, since the bar would make the lines narrower.
     content.dataset['covered'] = content.scrollHeight > content.clientHeight ? 'scrolls' : 'fits';
     return () => {
       delete content.dataset['covered'];

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import './over-end.css';
 
 /**
- * Renders the answer to a save in a panel: over the fields above the footer, or below the footer where the window is
- * too low and nothing scrolls. Moves nothing.
+ * Renders the answer to a save without moving other content: over the fields above the footer, or below the
+ * footer of a panel that does not scroll.
  */
 export function PanelAnswer({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

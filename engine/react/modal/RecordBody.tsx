@@ -93,7 +93,10 @@ function Question({ current, yes, no, contextLine }: OpenQuestion & Pick<RecordM
   );
 }
 
-/** Does nothing, since the user continues from the answer to the save. */
+/**
+ * Replaces the default `onDone`, which closes the dialog: the answer to the save decides whether the form
+ * stays open.
+ */
 function stay(): void {}
 
 interface SaveAnswerProps extends Pick<RecordModalProps, 'onSignIn'> {

@@ -150,7 +150,7 @@ describe('the dialog of a record', () => {
 
 type Mode = 'add' | 'edit';
 
-/** Store that saves whatever is sent over its own version, and never answers the first time. */
+/** Store that saves every attempt based on its current version, and never answers the first one. */
 function forgetfulStore(mode: Mode, begun: JsonObject) {
   let stored = mode === 'edit' ? begun : undefined;
   const attempts: SaveAttempt[] = [];

@@ -1,15 +1,15 @@
 import { keepTyped } from '../parts/when-left.ts';
 
-/** Milliseconds within which the page is left after it has begun to navigate. */
+/** Maximum milliseconds between the start of a navigation and the unload of the page. */
 const soon = 1_000;
 
 let isLeading = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Asks the user before the browser tab is closed and typed text would be lost. Does not ask where the page itself
- * navigates, e.g. to log out an absent user, since that must not wait for an answer. In browsers that cannot tell the
- * two apart, it never asks. Returns a function that ends this.
+ * Asks the user before the browser tab is closed while typed text would be lost. Does not ask when the page
+ * itself navigates, e.g. to log out an absent user, nor in browsers that cannot tell the two apart. Returns a
+ * function that removes the guard.
  */
 export function guardClosing(isAnythingLost: () => boolean): () => void {
   if (!('navigation' in globalThis)) return () => undefined;

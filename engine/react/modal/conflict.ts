@@ -4,7 +4,7 @@ import { getAt, pathToPointer, removeAt, setAt } from '../../core/json/pointer.t
 
 export type Side = 'mine' | 'theirs';
 
-/** Field for which this user has typed another value than another user has stored meanwhile. */
+/** Field in which this user's value conflicts with one that another user has stored meanwhile. */
 export interface CollidingField {
   readonly path: string;
   /** Value from which the edit started. */

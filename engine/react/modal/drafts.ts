@@ -14,7 +14,7 @@ const prefix = 'engine.draft.';
 let isOver = false;
 let stopAsking: (() => void) | undefined;
 
-/** Ends the keeping of drafts after a log-out; values of a page that is still closing are no longer kept, either. */
+/** Stops storing drafts at log-out, even those of a page that is still closing. */
 export function endDrafts(): void {
   isOver = true;
   stopAsking?.();
@@ -22,7 +22,7 @@ export function endDrafts(): void {
 }
 
 /**
- * Begins the keeping of drafts once a user has signed in. Closing the browser tab then asks first, since the drafts
+ * Starts storing drafts once a user has signed in. Closing the browser tab then asks first, since the drafts
  * are lost with the tab.
  */
 export function beginDrafts(): void {
@@ -49,7 +49,7 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
-/** Finds the first draft whose key has a prefix; answers the rest of the key as well. */
+/** Finds the first draft whose key starts with `start`; returns the rest of the key as well. */
 export function findDraft(start: string): { readonly rest: string; readonly draft: Draft } | undefined {
   for (const stored of Object.keys(sessionStorage)) {
     if (!stored.startsWith(prefix + start)) continue;

@@ -7,9 +7,12 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Places beside the titles of the open dialogs, the latest last, where a host may put entries of its own. */
+/**
+ * Slots beside the titles of the open dialogs, the newest last, in which a host can render entries of its
+ * own.
+ */
 export const entrySlots = {
-  /** Holds a place while its element is there, as a ref. */
+  /** Ref callback that registers a slot while its element is mounted. */
   hold(element: HTMLElement): () => void {
     held.add(element);
     tell();

@@ -13,10 +13,10 @@ const ofTab: KeptDrafts = { find: findDraft, read: readDraft, write: writeDraft,
 
 const nothing = () => undefined;
 
-/** Keeps nothing and finds nothing, for a trial, in which nothing typed is meant to last. */
+/** Draft storage of a trial, which stores nothing and finds nothing. */
 const noDrafts: KeptDrafts = { find: nothing, read: nothing, write: nothing, clear: nothing };
 
-/** Finds the drafts of this browser tab; those of a trial keep nothing. */
+/** Returns the draft storage of this browser tab, or one that stores nothing in a trial. */
 export function useKeptDrafts(): KeptDrafts {
   return useEngine().client.isTrial === true ? noDrafts : ofTab;
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { collidingFields } from './conflict.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 
-/** Saves of a form that have got no answer, so that they may have been stored; kept with the form's draft. */
+/** Saves of a form that have not been answered and may have been stored; kept with the form's draft. */
 export type KeptSaves = {
   readonly unanswered: readonly SaveAttempt[];
   /** Ids of the records that the form creates, by position. */
@@ -13,8 +13,8 @@ export type KeptSaves = {
 const none: KeptSaves = { unanswered: [], ids: [] };
 
 /**
- * Recognizes a form's own saves: a repeated save gets the same idempotency key, and a version that such a save has
- * stored does not count as another user's change.
+ * Recognizes a form's own saves: a repeated save keeps its idempotency key, and a version stored by such a
+ * save does not count as another user's change.
  */
 export class OpenSaves {
   #kept: KeptSaves;
@@ -40,7 +40,7 @@ export class OpenSaves {
     this.#kept = { ...this.#kept, unanswered: this.#kept.unanswered.filter((other) => other !== save) };
   }
 
-  /** Reports whether a stored version has the values that one of the unanswered saves sent. */
+  /** Reports whether a stored version has the values that an unanswered save has sent. */
   hasStored(version: JsonObject, paths: readonly string[]): boolean {
     return this.#kept.unanswered.some(({ values }) => agree(paths, values, version));
   }
@@ -53,7 +53,7 @@ export class OpenSaves {
   }
 }
 
-/** Reports whether both versions have the same values at these paths. */
+/** Reports whether two versions have the same values at these paths. */
 export function agree(paths: readonly string[], mine: JsonObject, theirs: JsonObject): boolean {
   return collidingFields(paths, { base: mine, mine, theirs }).length === 0;
 }

@@ -11,7 +11,7 @@ export interface SaveAttempt {
   readonly idempotencyKey: string;
 }
 
-/** Edited item as it is stored now; the page keeps it current. */
+/** Stored state of the edited item, which the page keeps current. */
 export interface StoredNow {
   /** Current version; undefined once the item is removed. */
   readonly now: JsonObject | undefined;
@@ -37,7 +37,7 @@ export interface RecordModalProps {
    * the edited row is not stored.
    */
   readonly stored: StoredNow | undefined;
-  /** Values that the form starts with where they go beyond `initial`. */
+  /** Values that the form starts with, if they differ from `initial`. */
   readonly values?: JsonObject;
   /** Record that contains the row; undefined where the item is no row. */
   readonly root?: JsonObject | undefined;

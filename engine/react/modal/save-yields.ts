@@ -16,14 +16,13 @@ export interface CollectedSave {
 }
 
 /**
- * Creates the function that stores the records of a form one after the other. After a refusal, the earlier records
- * are stored: the next attempt continues with the others, and changes a stored one only where the user has edited it
- * meanwhile.
+ * Creates the function that stores the records of a form one after the other. After a refusal, the next
+ * attempt skips the records already stored, except those that the user has edited meanwhile.
  */
 export function createYieldSaver(
   save: Save,
   /**
-   * Finds the id of the record at a position; every attempt gets the same id, so that a repeated request is
+   * Finds the id of the record at a position; the same for every attempt, so that a repeated request is
    * identical.
    */
   idOf: (position: number) => string,

@@ -20,9 +20,9 @@ export interface AutosaveInput {
 }
 
 export interface Autosave {
-  /** Returns the values that a save replaces: those stored last, or else those at the start. */
+  /** Returns the values that a save replaces: those stored last, or else the initial ones. */
   readonly against: () => JsonObject;
-  /** Finds the values stored last; undefined while none were. */
+  /** Returns the values stored last; undefined before the first save. */
   readonly saved: () => JsonObject | undefined;
   /** Reports whether a save has been sent and not answered yet. */
   readonly isUnderWay: () => boolean;
@@ -33,8 +33,8 @@ export interface Autosave {
 }
 
 /**
- * Stores the edit whenever the user pauses and no problem prevents it. A save that is refused is left to the save
- * button, which shows the reason.
+ * Stores the edit whenever the user pauses and no problem prevents the save. Leaves a refused save to the
+ * save button, which shows the reason.
  */
 export function useAutosave(input: AutosaveInput): Autosave {
   const { isOn, store, base } = input;

@@ -46,14 +46,14 @@ export interface ConflictInput {
 }
 
 /**
- * Keeps the conflict of a save until a later save succeeds. The form's values are the ones to be saved: another
- * user's where only that user has changed the field, or this user has chosen them.
+ * Keeps the conflict of a save until a later save succeeds, and sets the form to the values to be saved: the
+ * other user's where only that user has changed the field or this user chose them.
  */
 export function useConflict({ product, entity, form, store }: ConflictInput) {
   const say = useMessages();
   const [collision, setCollision] = useState<Collision>();
   const paths = useMemo(() => formPaths(form), [form]);
-  // Subscribes only while there is a conflict; otherwise, the whole dialog would render at every typed word.
+  // Subscribes only during a conflict, since the whole dialog would otherwise render at every typed word.
   const isOpen = collision !== undefined;
   const values = useSyncExternalStore(isOpen ? store.subscribe : never, () =>
     isOpen ? store.get().values : undefined,
@@ -88,7 +88,7 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
       enter(store, [path], collision.mine);
       return;
     }
-    // Adds the value typed since the save to `mine`, so that it returns when the user chooses `mine` again.
+    // Adds the value typed since the save to `mine`, to restore it when the user chooses `mine` again.
     setCollision({ ...collision, mine: withValue(collision.mine, pointer, getAt(now, pointer)) });
     enter(store, [path], theirs);
   }
@@ -108,7 +108,7 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
 }
 
 /**
- * Sets the fields at these paths in the form; does so twice, since a rule of the form may change a value the first
+ * Sets the fields at these paths in the form, twice, since a rule of the form may change a value the first
  * time.
  */
 function enter(store: FormStore, paths: readonly string[], from: JsonObject): void {

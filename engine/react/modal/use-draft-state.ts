@@ -11,8 +11,8 @@ export interface OpenDraft {
 }
 
 /**
- * Keeps state that the user types outside of the engine's forms, like a draft: for this user, in this browser tab,
- * across a reload, until it is stored or discarded. `undefined` deletes it.
+ * Keeps state typed outside of the engine's forms like a draft: for this user, in this browser tab, across a
+ * reload, until it is stored or discarded. Setting `undefined` deletes it.
  */
 export function useDraftState<Value extends Json>(
   name: string,

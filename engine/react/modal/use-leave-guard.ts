@@ -10,13 +10,13 @@ export interface LeaveGuardOptions {
 export interface LeaveGuard {
   /** True while the user is asked whether to discard what was typed. */
   readonly isAsking: boolean;
-  /** Leaves at once where nothing was typed; otherwise asks first. */
+  /** Leaves at once if nothing was typed; otherwise asks first. */
   readonly leave: () => void;
   readonly stay: () => void;
   readonly discard: () => void;
 }
 
-/** Guards typed text: asks before it is discarded, by whichever button or key the user leaves. */
+/** Guards typed text: asks before any button or key discards it. */
 export function useLeaveGuard({ isTyped, onLeave }: LeaveGuardOptions): LeaveGuard {
   const [isAsking, setIsAsking] = useState(false);
   return {

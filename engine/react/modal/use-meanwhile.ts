@@ -24,9 +24,7 @@ export interface MeanwhileInput extends ConflictInput {
   readonly isOn: boolean;
 }
 
-/**
- * Finds another user's change to the item of an open form; undefined where the form shows none of the changed fields.
- */
+/** Finds another user's change to the item of an open form; undefined if no changed field is in the form. */
 export function useMeanwhile(input: MeanwhileInput): Meanwhile | undefined {
   const say = useMessages();
   const { user } = useEngine();
@@ -49,7 +47,7 @@ function sentenceOf(changes: readonly ConflictChoice[], name: string, say: Forma
   return say('meanwhile.many', { name, fields: changes.map(({ title }) => title).join(', ') });
 }
 
-/** Finds the name of the user who stored a version; it may be this user, in another window. */
+/** Formats the name of the user who stored a version, who may be this user in another window. */
 function nameOf(by: Json | undefined, ownEmail: string, say: FormatMessage): string {
   if (getAt(by, '/email') === ownEmail) return say('meanwhile.you');
   const name = ['/firstName', '/lastName'].map((part) => String(getAt(by, part) ?? '')).join(' ');

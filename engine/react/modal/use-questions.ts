@@ -4,7 +4,7 @@ import type { Scope } from '../../core/expressions/scope.ts';
 import type { FormQuestion } from '../../core/product/form.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 
-/** Question to which a save waits for an answer. */
+/** Question that the user has to answer before a save. */
 export interface OpenQuestion {
   readonly current: FormQuestion;
   /** Goes on to the next question, or to the save after the last. */
@@ -36,7 +36,10 @@ export function useQuestions(store: FormStore) {
   const open: OpenQuestion | undefined = current && { current, yes, no: () => setAsking(undefined) };
   return {
     open,
-    /** Asks the questions that apply; returns true where there are any, and calls `goOn` after the last yes. */
+    /**
+     * Asks the questions that apply; returns false if there are none, otherwise calls `goOn` after the last
+     * yes.
+     */
     ask(goOn: () => Promise<void>): boolean {
       const { context, made } = store.get();
       const scope = context.scopeOf(made);

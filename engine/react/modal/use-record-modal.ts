@@ -32,9 +32,11 @@ export interface RecordModalController {
   readonly failure: string | undefined;
   readonly isSignedOut: boolean;
   readonly conflict: OpenConflict | undefined;
-  /** Change by another user since the form was opened, with a function that compares it with the typed values. */
+  /**
+   * Change by another user since the form was opened, with a function to compare it with the typed values.
+   */
   readonly meanwhile: { readonly text: string; readonly compare: (() => void) | undefined } | undefined;
-  /** True where the page keeps the stored item current, so that such changes are noticed. */
+  /** True if the page keeps the stored item current, so that other users' changes are noticed. */
   readonly isFollowed: boolean;
   /** True where the form contains an earlier draft. */
   readonly isRestored: boolean;
@@ -124,7 +126,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     isOn: isOpen && !autosave.isUnderWay(),
   });
 
-  /** Lets the user choose between typed and meanwhile stored values, without a save. */
+  /** Lets the user choose between typed and stored values before any save. */
   function compare(theirs: JsonObject, text: string): void {
     form.store.buffer.flushAll();
     const error = new SaveConflictError(text, theirs);
@@ -150,7 +152,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
   }
 
   /**
-   * Sends values. Repeats the request once where they conflict with an earlier save of this form that got no answer.
+   * Sends values; repeats the request once if they conflict with an earlier, unanswered save of this form.
    */
   async function transmit(target: Omit<SaveAttempt, 'idempotencyKey'>, mine: JsonObject): Promise<boolean> {
     const attempt = saves.begin(target);
@@ -265,7 +267,10 @@ interface KeptDraft {
   readonly base: JsonObject;
   readonly store: FormStore;
   readonly saves: OpenSaves;
-  /** False once the values are being stored, since a stored version is no draft even while the dialog shows it. */
+  /**
+   * False once the values are being stored, since stored values are no draft even while the dialog still
+   * shows them.
+   */
   readonly isOpen: boolean;
   /** True once the draft has been discarded. */
   readonly isOver: RefObject<boolean>;

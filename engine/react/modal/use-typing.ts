@@ -12,8 +12,8 @@ export interface Typing {
 }
 
 /**
- * Observes what the user types and chooses in the boxes of a dialog, whatever the dialog consists of and whether or
- * not it keeps a draft. Checkboxes, radio buttons and search fields do not count, since nothing is lost with them.
+ * Observes what the user types and chooses in the inputs of any dialog, with or without a draft. Ignores
+ * checkboxes, radio buttons and search fields, with which nothing is lost.
  */
 export function useTyping(): Typing {
   const before = useRef(new Map<Box, string>());

@@ -20,7 +20,7 @@ export const noticeBoard = {
     loading ??= fetchBoard();
     return loading;
   },
-  /** Calls `work` at once where the board is loaded; otherwise, in order, after it has loaded. */
+  /** Calls `work` at once if the board is loaded, otherwise after loading, in order. */
   whenThere(work: Work): void {
     if (board !== undefined) {
       work(board);

@@ -45,8 +45,8 @@ function StickyNotice({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Sets the room reserved for notices. Room that is in sight stays until the user has scrolled it out of sight, since
- * its removal would move the page in use.
+ * Sets the height reserved for notices. Keeps reserved space that is in sight until the user has scrolled
+ * past it, since its removal would move the page in use.
  */
 function giveRoom(): void {
   const height = [...heights.values()].reduce((sum, each) => sum + each, 0);

@@ -22,7 +22,7 @@ export const noticeHost = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Applies the settings of the product and its host; returns a function that ends this. */
+  /** Applies the settings of the product and its host; returns a function that restores the defaults. */
   become(settings: NoticeSettings): () => void {
     set(settings);
     return () => {

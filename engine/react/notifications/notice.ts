@@ -1,7 +1,8 @@
 export type NoticeKind = 'error' | 'info';
 
 /**
- * Colour and icon of a notice. The kind, not the tone, decides how urgently a screen reader announces the notice.
+ * Colour and icon of a notice; `kind`, not the tone, decides how urgently a screen reader announces the
+ * notice.
  */
 export type NoticeTone = 'error' | 'info' | 'warning' | 'success';
 
@@ -13,7 +14,7 @@ export interface Notice {
   readonly sticky?: boolean;
   /** Milliseconds until the notice disappears, where not the product's default. */
   readonly timeout?: number;
-  /** Action that the notice offers; taking it closes the notice. */
+  /** Action that the notice offers; performing it closes the notice. */
   readonly action?: {
     readonly label: string;
     /**

@@ -7,11 +7,13 @@ import { CheckIcon, Spinner } from './icons.tsx';
 export interface AsyncButtonProps {
   /** Label of the button while no work is running. */
   readonly children: ReactNode;
-  /** Does the work. Resolves to true when it is done; on false or an exception, the button returns to its label. */
+  /**
+   * Does the work. Resolves to true on success; on false or an exception, the button shows its label again.
+   */
   readonly onClick: () => Promise<boolean>;
   readonly disabled?: boolean;
   readonly look?: 'primary' | 'secondary' | 'danger';
-  /** Keys that press the button wherever the focus is, such as `alt+S`. */
+  /** Keyboard shortcuts of the button, effective wherever the focus is, such as `alt+S`. */
   readonly keys?: readonly string[];
 }
 

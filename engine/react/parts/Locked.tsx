@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export interface LockedProps extends HTMLAttributes<HTMLDivElement> {
-  /** True while the content is being stored: text typed then would be in no stored version. */
+  /** True while the content is being stored, since text typed then would be in no stored version. */
   readonly isLocked: boolean;
   readonly children: ReactNode;
 }

@@ -5,8 +5,8 @@ import './states.css';
 export interface PanelProps {
   readonly tone: 'danger' | 'warning' | 'info';
   /**
-   * Role of the panel: with `alert`, a screen reader interrupts itself, with `status`, it waits; undefined for text
-   * that is there from the start.
+   * ARIA role of the panel: `alert` interrupts a screen reader, `status` waits for a pause; undefined for
+   * text that is there from the start.
    */
   readonly role?: 'alert' | 'status';
   readonly children: ReactNode;

@@ -15,7 +15,9 @@ export interface TabEntry {
   readonly digits?: number | undefined;
   readonly hasError?: boolean;
   readonly isDisabled?: boolean;
-  /** True for a tab that begins with search fields: the search key opens it where no search field is visible. */
+  /**
+   * True for a tab that begins with search fields, which the search key opens if no search field is visible.
+   */
   readonly isSearch?: boolean;
 }
 
@@ -99,8 +101,8 @@ export function TabTitle({ title, count, digits }: Partial<Pick<TabEntry, 'title
 }
 
 /**
- * Finds the name of the focused tab, from which arrow keys move. It may differ from the open tab: a tab whose content
- * is loading has the focus before it opens, and the next key must not be lost.
+ * Finds the name of the focused tab, from which arrow keys move. It may differ from the open tab, since a tab
+ * gets the focus before its content is loaded.
  */
 function focusedTab(target: EventTarget, id: string): string | undefined {
   const prefix = `${id}-tab-`;
@@ -109,7 +111,7 @@ function focusedTab(target: EventTarget, id: string): string | undefined {
     : undefined;
 }
 
-/** Finds the tab to which a key moves, from the last one to the first and back; undefined for other keys. */
+/** Finds the tab to which an arrow key, Home or End moves, cyclically; undefined for other keys. */
 function besides(tabs: readonly TabEntry[], from: string, key: string): string | undefined {
   const open = tabs.filter((tab) => tab.isDisabled !== true);
   const index = open.findIndex((tab) => tab.name === from);

@@ -130,7 +130,7 @@ export function SortIcon({ order }: { order: 'asc' | 'desc' | false }) {
   );
 }
 
-/** Renders the arrow of a collapsed section; the style sheet rotates it for an open one. */
+/** Renders the arrow of a collapsible section; the style sheet rotates it while the section is open. */
 export function ChevronIcon() {
   return (
     <Icon>

@@ -10,8 +10,8 @@ const following = new Set<Promise<unknown>>();
 let isAhead = false;
 
 /**
- * Declares a component that is loaded when first opened, or earlier by `loadAhead`; it can then be opened without a
- * connection, and even after a new release. Once loaded, it opens without suspending.
+ * Declares a component that is loaded when first opened, or earlier by `loadAhead`, after which it opens
+ * without suspending, even offline or after a new release.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { module, choose } = loadedLater(load);
@@ -64,7 +64,7 @@ interface OpenedProps<Props> {
   readonly props: Props;
 }
 
-/** Keeps the same component type while it is mounted; another type would lose the text typed into it. */
+/** Keeps the component type while mounted, since another type would lose the text typed into it. */
 function Opened<Props extends object>({ choose, props }: OpenedProps<Props>) {
   const [Chosen] = useState(choose);
   return <Chosen {...props} />;

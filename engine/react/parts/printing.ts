@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Reports whether the browser is printing; lists then have no pages to turn. */
+/** Reports whether the browser is printing, so that lists show all rows instead of a page. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, () => paper !== 'none');
 }

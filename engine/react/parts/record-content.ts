@@ -4,7 +4,7 @@ import type { Entity } from '../../core/product/entity.ts';
 /** Fields that the gateway maintains in a record; users cannot edit them. */
 const kept = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
-/** Selects the fields that the schema describes; for a record, those without the gateway's own fields. */
+/** Selects the fields that the schema describes; for a record, without the gateway's own fields. */
 export function contentOf(entity: Entity, value: JsonObject): JsonObject {
   return entity.record === undefined ? value : withoutKept(value);
 }

@@ -1,4 +1,4 @@
-/** Piece of a text and the text that replaces it, in code units. */
+/** Range of a text, in UTF-16 code units, and the text that replaces it. */
 export interface TypedPiece {
   readonly start: number;
   readonly end: number;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
 
-/** Function that opens a page of the app; returns true where it did. */
+/** Function that opens a page of the app; returns true if it did. */
 export type LeadOn = (page: string, options?: NavigateOptions) => boolean;
 
 /**

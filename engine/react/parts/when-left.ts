@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface LeftOptions {
-  /**
-   * True to be called after all other callbacks, so that the values that those take from their fields are kept as
-   * well.
-   */
+  /** True to run after all other callbacks, so that the values committed by those are stored as well. */
   readonly isLast?: boolean;
 }
 
-/** Callbacks in two turns: browsers call listeners of `window` as they were added, whether capturing or not. */
+/**
+ * Callbacks in two phases, since browsers call the listeners of `window` in order of registration, even
+ * capturing ones.
+ */
 const turns = [new Set<() => void>(), new Set<() => void>()] as const;
 
-/** Stores typed text that is not yet in the values, as before a question that depends on what is stored. */
+/** Runs all callbacks now, e.g. before a question that depends on what is stored. */
 export function keepTyped(): void {
   for (const turn of turns) for (const keep of turn) keep();
 }
@@ -21,12 +21,12 @@ function keepHidden(): void {
 }
 
 /**
- * Calls `keep` when the page closes or goes to the background, where a phone may end it without notice. `keep` has to
- * store typed text synchronously. Returns a function that ends this.
+ * Calls `keep` when the page closes or goes to the background, where a phone may end it without notice.
+ * `keep` has to store typed text synchronously. Returns a function that removes the callback.
  */
 export function whenLeft(keep: () => void, { isLast = false }: LeftOptions = {}): () => void {
   const turn = turns[isLast ? 1 : 0];
-  // Adds the listeners once: a browser ignores the same function added again.
+  // Adds the listeners once, since browsers ignore a function added again.
   addEventListener('pagehide', keepTyped);
   document.addEventListener('visibilitychange', keepHidden);
   turn.add(keep);
@@ -43,7 +43,7 @@ export function useWhenLeft(keep: () => void, { isLast = false }: LeftOptions = 
     latest.current = keep;
   });
   useEffect(() => whenLeft(() => latest.current(), { isLast }), [isLast]);
-  // Uses a layout effect, since its cleanup runs before that of other effects.
+  // Uses a layout effect, whose cleanup runs before that of other effects.
   useLayoutEffect(() => () => void (isLast || latest.current()), [isLast]);
   useEffect(() => () => void (isLast && latest.current()), [isLast]);
 }

@@ -14,7 +14,10 @@ export interface DescriptorPart {
 
 const indexes = new WeakMap<Product, ReadonlyMap<object, DescriptorPart>>();
 
-/** Finds the place of a descriptor, or of a part of one, by identity, since components receive the objects themselves. */
+/**
+ * Finds the location of a descriptor, or of a part of one, by object identity, since components receive the
+ * objects themselves.
+ */
 export function partOf(product: Product, value: object): DescriptorPart | undefined {
   const index = indexes.get(product) ?? indexOf(product);
   indexes.set(product, index);

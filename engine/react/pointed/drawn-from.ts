@@ -13,7 +13,10 @@ export interface DrawnFrom {
   readonly form: OpenForm | undefined;
   /** Path of the field in the form. */
   readonly field: string | undefined;
-  /** Objects that the components around the form were handed, or around the element without one, innermost first. */
+  /**
+   * Objects in the props of the components around the form (without a form, around the element), innermost
+   * first.
+   */
   readonly objects: readonly object[];
   /** Open records by entity. */
   readonly records: Readonly<Record<string, JsonObject>>;
@@ -50,7 +53,9 @@ function isEngine(value: unknown): value is Engine {
   return isObject(value) && 'product' in value && 'client' in value && 'parts' in value;
 }
 
-/** Finds the path of a field: the engine's components have it as such, RJSF's as tokens. */
+/**
+ * Finds the path of a field: a string in the props of the engine's components, an array of tokens in RJSF's.
+ */
 function fieldPathOf(props: object): string | undefined {
   const path: unknown = Reflect.get(props, 'path');
   if (typeof path === 'string' && path !== '') return path;
@@ -59,7 +64,7 @@ function fieldPathOf(props: object): string | undefined {
   return Array.isArray(steps) && steps.length > 0 ? pathOf(steps.map(String)) : undefined;
 }
 
-/** Lists the objects in a component's props, and the descriptors that they carry, e.g. of a table's column. */
+/** Lists the objects in a component's props, and the descriptors inside of them, e.g. of a table's column. */
 function describedIn(props: object): readonly object[] {
   const handed = Object.values(props).filter(isObject);
   const carried = handed.flatMap((value): unknown => Reflect.get(value, 'descriptor')).filter(isObject);

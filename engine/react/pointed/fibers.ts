@@ -1,6 +1,6 @@
 /**
- * Yields the props of the components around an element, innermost first, by internal names of React that its own
- * developer tools use, and only this file reads. Without these nothing is found, and whoever points is told so.
+ * Yields the props of the components around an element, innermost first. Reads internal names of React that
+ * its developer tools use, too; yields nothing in a version without these.
  */
 export function* propsAround(element: Element): Generator<object> {
   let fiber: unknown = fiberOf(element);

@@ -8,14 +8,14 @@ export interface PickerHandlers {
   /** Names the inspectable part at an element; undefined without one. */
   readonly nameAt: (element: Element) => string | undefined;
   readonly onPick: (element: Element) => void;
-  /** Called where a press beside every part has ended it. */
+  /** Called when a press outside of every part has ended the picking. */
   readonly onLeave: () => void;
 }
 
 const hint =
   'Press a part of the page; or go there by Tab, and press Enter. Escape, or a press beside it, ends.';
 
-/** Milliseconds within which screen readers come to know a new element. */
+/** Milliseconds after which screen readers have noticed a new live region. */
 const announceAfter = 100;
 
 const styles = `
@@ -28,7 +28,7 @@ const styles = `
 /** Lets the user choose a part of the page by pointer or focus. */
 export function startPicking({ nameAt, onPick, onLeave }: PickerHandlers): Picker {
   const host = document.createElement('part-picker');
-  // Adopts a sheet, which a security policy without inline styles allows.
+  // Uses a constructed style sheet, which a content security policy without inline styles allows.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   const words = document.createElement('output');
@@ -42,7 +42,8 @@ export function startPicking({ nameAt, onPick, onLeave }: PickerHandlers): Picke
   const say = () => {
     words.textContent = marked === undefined ? hint : `${marked.name}. ${hint}`;
   };
-  // Says it once the element is in the page, since screen readers announce only what changes there.
+  // Sets the text once the element is in the page, since screen readers announce only changes of a live
+  // region.
   setTimeout(say, announceAfter);
 
   const mark = (target: EventTarget | null) => {
@@ -71,7 +72,7 @@ export function startPicking({ nameAt, onPick, onLeave }: PickerHandlers): Picke
   };
   window.addEventListener('pointermove', ({ target }) => mark(target), options);
   window.addEventListener('focusin', ({ target }) => mark(target), options);
-  // Keeps events for the inspector from the page.
+  // Stops pointer events, so that the page does not react to them.
   for (const name of ['pointerdown', 'mousedown', 'mouseup', 'pointerup'])
     window.addEventListener(name, take, options);
   window.addEventListener(

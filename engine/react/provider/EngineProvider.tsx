@@ -32,7 +32,10 @@ export interface EngineProviderProps {
   /** Cells that the host adds to the engine's, by the names that product.json declares under `cells`. */
   readonly cells?: Cells;
   readonly clock?: Clock;
-  /** True where nothing typed or answered may last, nor be shown as another page has kept it, as in a preview. */
+  /**
+   * True for a trial (a preview), whose answers and drafts are neither kept for other pages nor read from
+   * them.
+   */
   readonly isTrial?: boolean;
   /** Messages that replace the product's and the engine's; the product's `messages` replace the engine's own. */
   readonly messages?: Partial<Readonly<Record<MessageName, string>>>;

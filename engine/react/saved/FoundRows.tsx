@@ -68,7 +68,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
     [tab.table, source.searches, search],
   );
   useEffect(() => {
-    // Goes to the last page with rows, where the page of the return no longer exists.
+    // Goes to the last page with rows if the restored page no longer exists.
     const found = answer.data;
     if (found === undefined || from === 0 || found.hits.length > 0 || found.total === 0) return;
     view.change({ from: Math.floor((found.total - 1) / pageSize) * pageSize, sort: view.sort });

@@ -11,7 +11,7 @@ export interface LeftOutPanelProps {
   readonly canEdit: boolean;
 }
 
-/** Renders the reason why a search finds too many rows, and says who can change that. */
+/** Renders the reason why a search finds too many rows, and who can change the search. */
 export function LeftOutPanel({ leftOut, columns, item, canEdit }: LeftOutPanelProps) {
   const say = useMessages();
   const titleOf = (name: string) => columns.find(({ field }) => field === name)?.title ?? name;

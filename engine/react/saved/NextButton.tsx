@@ -66,7 +66,8 @@ export function NextButton({ tab, next, run, index }: NextButtonProps) {
       setBusy(false);
     }
   };
-  // Opens the page of the taken row; where the user has left this page meanwhile, shows a notice that leads to it.
+  // Opens the page of the taken row; if the user has left this page meanwhile, shows a notice with a link to
+  // it.
   const show = (page: string) => {
     if (leadOn(page)) return;
     const action = { label: say('next.open'), act: () => void navigate(page) };

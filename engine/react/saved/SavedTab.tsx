@@ -152,7 +152,7 @@ function Viewing({ tab, source, searches, groups, chosen, onEdit, children }: Vi
   );
 }
 
-/** Finds the `_id` of the first other search; empty where there is none. */
+/** Finds the `_id` of the first other search; empty if there is none. */
 function otherThan(groups: readonly SearchGroup[], search: JsonObject): string {
   const others = groups.flatMap((group) => group.searches).filter((one) => idOf(one) !== idOf(search));
   return idOf(others[0]) ?? '';

@@ -68,7 +68,10 @@ function useBeginning({
   return beginning;
 }
 
-/** Removes the three dots at the end of a button's label, which mean that it opens something; the title has none. */
+/**
+ * Removes the ellipsis at the end of a button's label, which announces a dialog and does not belong into its
+ * title.
+ */
 function titleOf(button: string): string {
   return button.replace(/(\.\.\.|…)$/, '');
 }

@@ -18,7 +18,7 @@ export interface SearchListProps {
 }
 
 /**
- * Renders the stored searches by group; where there is little room, in a list that opens by a button with the chosen
+ * Renders the stored searches by group; in a narrow space, as a list that opens from a button with the chosen
  * search's name.
  */
 export function SearchList({ title, groups, nameOf, counts, chosen, onChoose }: SearchListProps) {

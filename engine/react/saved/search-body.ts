@@ -2,7 +2,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, SortOrder } from '../../core/product/tab.ts';
 import { everything, type Narrowed } from '../form/conditions/narrowed.ts';
 
-/** Stored search with the order and conditions by which it is run: its own, or those that the user has chosen. */
+/** Stored search with its order and conditions, some of which the user may have overridden. */
 export interface SearchRun {
   readonly source: SavedSource;
   /** `_id` of the search. */

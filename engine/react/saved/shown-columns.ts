@@ -2,8 +2,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.t
 import type { ColumnDescriptor, SavedSearches } from '../../core/product/tab.ts';
 
 /**
- * Lists the columns that a stored search shows. Columns that it makes no choice about keep their position in the
- * table; the chosen ones fill the other positions, by number, then in the order of the table.
+ * Lists the columns that a stored search shows. Columns without a choice keep their position in the table;
+ * chosen ones fill the other positions, by number, then in the order of the table.
  */
 export function shownColumns(
   columns: readonly ColumnDescriptor[],

@@ -4,7 +4,7 @@ import type { Json } from '../../core/json/json.ts';
 import type { HitsAnswer } from '../../core/protocol/call-types.ts';
 
 export interface CalmRows {
-  /** Rows to display: those first fetched, until the user asks for the changes. */
+  /** Rows to display: those fetched first, until the user requests the changes. */
   readonly shown: HitsAnswer | undefined;
   /** Number of rows that have been added, removed or changed since the displayed rows were fetched. */
   readonly changes: number;
@@ -12,8 +12,8 @@ export interface CalmRows {
 }
 
 /**
- * Keeps the displayed rows unchanged: changes in a later answer to the same query are only counted, and shown when
- * the user asks for them. An answer to another query, or one that follows an empty answer, is shown at once.
+ * Keeps the displayed rows unchanged: counts changes in later answers to the same query, and shows them when
+ * the user requests it. Shows an answer to another query, or one after an empty answer, at once.
  */
 export function useCalmRows(question: Json, latest: HitsAnswer | undefined): CalmRows {
   const [kept, setKept] = useState<{ readonly question: Json; readonly answer: HitsAnswer }>();

@@ -12,8 +12,8 @@ export interface ChosenSearch {
 }
 
 /**
- * Finds the search to display: the one in the URL, or else the one that this browser displayed last, or else the
- * first. Puts it into the URL, so that the URL can be used as a link to it.
+ * Finds the search to display: the one in the URL, or else the one displayed last in this browser, or else
+ * the first. Puts its id into the URL, so that the URL can be shared.
  */
 export function useChosenSearch(
   { tab, address }: { readonly tab: string; readonly address: string },

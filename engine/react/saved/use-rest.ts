@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 const leastRest = 10_000;
 
 /**
- * Factor by which the rest exceeds the duration of the work, so that slow work takes at most a hundredth of the time;
- * the longest rest is an upper limit.
+ * Ratio of a pause to the duration of the work before it, so that work takes about 1 % of the time; a maximum
+ * pause applies.
  */
 const restOfWork = 100;
 const longestRest = 30_000;
 
 /**
- * Reports whether work may run again. After each run there is a rest of a hundred times its duration, at least ten
- * seconds and at most half a minute. The caller only says whether work is running.
+ * Reports whether work may run again: after each run there is a pause of a hundred times its duration, from
+ * ten seconds to half a minute. The caller only reports whether work is running.
  */
 export function useRest(isUnderWay: boolean): boolean {
   const [isResting, setResting] = useState(false);

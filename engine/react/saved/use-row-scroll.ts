@@ -16,8 +16,8 @@ export const rowsAtOnce = 150;
 const [before, step] = [30, 50] as const;
 
 /**
- * Number of rows in whose multiples the first visible row is remembered, so that not every row that passes by is a
- * change.
+ * Step, in rows, at which the scroll position is remembered, so that not every scrolled row changes the
+ * state.
  */
 const remembered = 10;
 

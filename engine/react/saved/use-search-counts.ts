@@ -15,8 +15,8 @@ const unknown = {};
 const restOfCounts = 60_000;
 
 /**
- * Counts the rows of all searches in one call; makes no call where there is no search. Counts again after relevant
- * writes, but at most once per interval, since each count reads all hits of a search.
+ * Counts the rows of all searches in one call, or makes no call if there are no searches. Counts again after
+ * relevant writes, but at most once per interval, since each count reads all hits of a search.
  */
 export function useSearchCounts(
   { counts: call, run }: SavedSource,

@@ -18,7 +18,7 @@ export interface OpenSearchView extends SearchView {
   readonly change: (next: SearchView) => void;
   /** Restores the search's own order. */
   readonly resetSort: () => void;
-  /** Choices that narrow the rows: as stored in the search, until the user chooses otherwise. */
+  /** Choices that narrow the rows: those stored with the search, until the user changes them. */
   readonly narrowed: Narrowed;
   readonly narrow: (next: Narrowed) => void;
 }

@@ -85,7 +85,7 @@ export function RecordScreen(props: RecordScreenProps) {
   const open = useMemo<OpenRecords>(() => {
     if (!isLoaded || own.open === undefined) return {};
     return {
-      // Puts the subject first, the record in the page's header, since dialogs describe the first one.
+      // Puts the subject first, since the page's header and dialogs describe the first record.
       ...(subject.open === undefined || subjectEntity === undefined ? {} : { [subjectEntity]: subject.open }),
       [record.entity]: own.open,
       ...owner,
@@ -151,8 +151,8 @@ interface HandedOverProps {
 }
 
 /**
- * Renders the page for a record that the user has just moved to another organization: where it is now, and a link to
- * continue.
+ * Renders the page for a record that the user has just moved to another organization, with its new location
+ * and a link to continue.
  */
 function HandedOver({ messages, homePath }: HandedOverProps) {
   const say = useMessages();

@@ -27,7 +27,7 @@ function Broken(): never {
   throw new Error('a fault of a part');
 }
 
-/** Button that rereads the record, as the page does on hearing of a change. */
+/** Renders a button that refetches the record, as a page does after another user's change. */
 function ReadAgain() {
   const { branch } = useOpenRecords();
   return (

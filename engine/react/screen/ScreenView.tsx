@@ -93,8 +93,9 @@ function OpenScreen({ screen, ...props }: OpenScreenProps) {
 }
 
 /**
- * Suspends until the screen's part of the product is loaded, by reading the promise in each attempt to render. Does
- * not read it once the screen is displayed, since React counts every promise that is read as a wait.
+ * Suspends until the screen's part of the product is loaded, by reading the promise in each attempt to
+ * render. Stops reading it once the screen is displayed, since React treats each read as a possible
+ * suspension.
  */
 function useScreenPart(screen: string): void {
   const { loadScreen } = useEngine().product;

@@ -63,7 +63,9 @@ function withCard(change: Partial<CardDescriptor>): Product {
 const books = entryOf(library, 'tabs', 'books');
 const brokenBooks = { ...library.tabs, books: { ...books, views: [{ title: 'All', when: broken }] } };
 
-/** Broken parts of a box, one of each kind: the place that is reported, and whether the open tab beside it stays. */
+/**
+ * Broken parts of a box, one of each kind, with the reported location, and whether the open tab stays usable.
+ */
 const kinds: readonly (readonly [string, Product, string, boolean])[] = [
   ['the count of a tab', withFirst({}, { tabs: brokenBooks }), 'books.count', true],
   ['the note of a box', withFirst({ note: broken }), 'stock.note', true],

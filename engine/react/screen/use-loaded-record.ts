@@ -19,8 +19,8 @@ export interface LoadedRecord {
   readonly open: OpenRecord | undefined;
   readonly error: Error | null;
   /**
-   * Requests the record again; undefined where the gateway has no such record for this user, since the answer would
-   * be the same.
+   * Requests the record again; undefined if the gateway has no such record for this user, since a retry would
+   * not help.
    */
   readonly retry: (() => void) | undefined;
 }

@@ -18,8 +18,8 @@ let lastSubject: string | undefined;
 export type OpenTab = (box: string, names: readonly string[]) => void;
 
 /**
- * Keeps the open tabs in the URL: encoded in the path where the route has a parameter for them; otherwise in the
- * query, by names of boxes. Where the path lacks them, the last tabs of the same record are opened, or else the first
+ * Keeps the open tabs in the URL: encoded in the path if the route has a parameter for them, otherwise in the
+ * query by names of boxes. A path without them opens the last tabs of the same record, or else the first
  * ones.
  */
 export function useTabState(screen: ScreenDescriptor): readonly [TabState, OpenTab] {

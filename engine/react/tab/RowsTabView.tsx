@@ -82,8 +82,8 @@ export function RowsTabView({ tab, goodSince }: RowsTabViewProps) {
 }
 
 /**
- * Finds the rows of a tab, and the key of the row that was added last in this tab: the table shows the page of that
- * row and marks it.
+ * Finds the rows of a tab, and the key of the row added last in this tab, whose page the table shows and
+ * which it marks.
  */
 function useAddedRow(rows: TabRows): { readonly rows: TabRows; readonly added: string | undefined } {
   const [added, setAdded] = useState<string>();
@@ -95,7 +95,7 @@ function useAddedRow(rows: TabRows): { readonly rows: TabRows; readonly added: s
       ...rows,
       async save(attempt, row) {
         const stored = await save(attempt, row);
-        // Takes the key from the typed values where the source answers no row, since the row is stored under that
+        // Uses the key in the typed values if the source returns no row, since the row is stored under that
         // key.
         if (attempt.against === undefined) setAdded(keyOf((stored ?? attempt.values) as JsonObject, -1));
         return stored;

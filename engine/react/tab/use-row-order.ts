@@ -14,8 +14,8 @@ export interface RowOrder {
 }
 
 /**
- * Keeps the rows in the order that the user gives them. A move is shown at once, stored after the earlier moves, and
- * reverted with the reason where it is refused.
+ * Keeps the rows in the user's order. Shows a move at once, stores it after earlier moves, and reverts it
+ * with the reason if it is refused.
  */
 export function useRowOrder({ rows, keyOf, move }: TabRows): RowOrder {
   const say = useMessages();

@@ -32,7 +32,10 @@ export function ColumnPopover({ id, button, choice, onToggle, onClose }: ColumnP
   );
 }
 
-/** Returns the focus to the button after the popover has closed, unless it has moved elsewhere meanwhile. */
+/**
+ * Returns the focus to the button after the popover has closed, unless the user has moved the focus elsewhere
+ * meanwhile.
+ */
 function giveFocusBack(button: HTMLButtonElement | null): void {
   setTimeout(() => {
     if (document.activeElement === document.body) button?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ export interface ColumnWidthsProps {
   readonly hasLead: boolean;
 }
 
-/** Maximum number of characters of a text that stays on one line where there is room. */
+/** Maximum length of a text that is kept on one line if there is room, in characters. */
 const oneLine = 24;
 
 /**
@@ -31,7 +31,7 @@ const sortMark = 3;
 const mostMeasured = 100;
 
 /**
- * Sets the preferred and the minimum width of each column, so that texts take one or two lines. A browser would
+ * Sets the preferred and minimum width of each column, so that texts take one or two lines. Browsers would
  * distribute the width by titles and one-line texts, and squeeze long texts beside empty columns.
  */
 export function ColumnWidths({ columns, shown, hasLead }: ColumnWidthsProps) {
@@ -71,8 +71,8 @@ function charactersOf(column: Column, rows: readonly JsonObject[]): Characters {
 }
 
 /**
- * Counts the characters of the longer line where a text is broken into two lines as equal as possible. Uses no
- * regular expressions, for speed: it runs for every text of a displayed page.
+ * Counts the characters of the longer line after breaking a text into two lines of similar length. Avoids
+ * regular expressions, since it runs for every text on the page.
  */
 function twoLines(text: string): number {
   const { length } = text;

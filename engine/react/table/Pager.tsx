@@ -66,8 +66,8 @@ interface StepProps {
   readonly onPage: (pageIndex: number) => void;
 }
 
-// Renders a button that stays focusable where there is no further page (`aria-disabled`), since the last press would
-// otherwise lose the focus.
+// Renders a button that stays focusable (`aria-disabled`) without a further page, since a disabled button
+// would lose the focus.
 function Step({ label, to, isOff, onPage }: StepProps) {
   return (
     <button

@@ -37,7 +37,10 @@ export interface TableBodyProps {
   readonly onSaid: (text: string) => void;
 }
 
-/** Maximum number of rows on a page that are all rendered; of a larger page, only the visible rows are. */
+/**
+ * Maximum number of rows on a page that are all rendered; on a larger page, only the visible rows are
+ * rendered.
+ */
 const mostDrawn = 150;
 
 /** Reports whether only some of the page's rows are rendered. */
@@ -46,8 +49,8 @@ export function isDrawnInPart({ shown, scroll, isPrinting }: EngineTable): boole
 }
 
 /**
- * Maximum number of rows in a scrolled list: as many, even as cards on a phone, fit into the element height that
- * browsers allow.
+ * Maximum number of rows in a scrolled list, whose total height, even as cards on a phone, must not exceed
+ * the browser's limit for an element.
  */
 export const mostScrolled = 80_000;
 
@@ -118,9 +121,7 @@ function useRowParts({ columns, table, warn, nameOf, onSaid, abilities, added }:
   };
 }
 
-/**
- * Names a row by its first columns, since for screen readers, rows with the same name would be indistinguishable.
- */
+/** Names a row by its first columns, since screen readers could not distinguish rows with the same name. */
 function choiceName(row: JsonObject, columns: readonly Column[]): string {
   const texts = columns.map(({ textOf }) => textOf(row)).filter((text) => text !== '');
   return texts.slice(0, 3).join(', ');

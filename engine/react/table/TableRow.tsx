@@ -135,8 +135,8 @@ interface DataCell {
 }
 
 /**
- * Renders a cell. It is a function, not a component, since a page has hundreds of cells, which never render without
- * their row. Most cells contain only text, which React sets without creating a node.
+ * Renders a cell. A function instead of a component, since a page has hundreds of cells, which never render
+ * without their row. Most cells are plain text, for which React creates no fiber.
  */
 function dataCell(cell: DataCell): ReactNode {
   const { column, row, warning, note } = cell;

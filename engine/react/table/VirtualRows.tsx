@@ -24,7 +24,7 @@ export interface VirtualRowsProps {
 /** Height of a one-line row in CSS pixels, used until rows are measured. */
 const usualHeight = 37;
 
-/** Milliseconds for which the first visible row must stay the same before it is reported. */
+/** Milliseconds for which the first visible row must be unchanged before it is reported. */
 const rest = 80;
 
 /** Renders the visible rows of a long list and a few around them; spacers replace the others. */
@@ -42,19 +42,20 @@ export function VirtualRows(props: VirtualRowsProps) {
   const isDrawn = items.length > 0;
   const openAt = useRef(first);
   useLayoutEffect(() => {
-    // Waits until rows are rendered, since there is nothing to scroll before.
+    // Waits until rows are rendered, since an empty list cannot be scrolled.
     if (isDrawn && openAt.current > 0) virtual.scrollToIndex(openAt.current, { align: 'start' });
   }, [isDrawn, virtual]);
   const { startIndex, endIndex = -1 } = virtual.range ?? {};
   useEffect(() => {
     if (startIndex === undefined || onSight === undefined) return;
-    // Ignores scroll events until the list has reached the row at which it opens, which may take a while, since the
-    // user has not scrolled to the rows before it. The position of that row may be rounded.
+    // Ignores scroll events until the list has reached the row at which it opens. Allows a deviation of one
+    // row, since the position may be rounded.
     if (startIndex < openAt.current - 1 && endIndex < count - 1) return;
     openAt.current = 0;
     const report = () => onSight(startIndex);
     const timer = setTimeout(report, rest);
-    // Reports the first visible row on a click too, so that the return from an opened row leads to the same rows.
+    // Reports the first visible row on a click as well, so that a return from an opened row restores the
+    // scroll position.
     const element = body.current;
     element?.addEventListener('click', report, { capture: true });
     return () => {

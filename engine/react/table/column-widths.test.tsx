@@ -15,7 +15,7 @@ const columns = columnsOf({
   cellOf: (name) => cellOf(name, {}),
 });
 
-/** Widths of the first column, in characters: the wanted one and the least. */
+/** Preferred and minimum width of the first column, in characters. */
 function widthsOf(...titles: readonly string[]): readonly (number | undefined)[] {
   const shown = titles.map((title) => ({ key: title, row: { title } as JsonObject }));
   const { container } = render(

@@ -35,14 +35,14 @@ export interface Column {
   readonly className: string | undefined;
   readonly textOf: (row: JsonObject) => string;
   readonly valueOf: (row: JsonObject) => unknown;
-  /** Finds the quotation from a source about a row; '' where there is none. */
+  /** Finds the text quoted from a row's source; '' if there is none. */
   readonly toldOf: (row: JsonObject) => string;
   /** Finds the badge shown after a row's text; undefined where there is none. */
   readonly badgeOf: (row: JsonObject) => ShownBadge | undefined;
   readonly definition: EngineColumn;
 }
 
-/** Badge with the sentence that its expression yields for the row; '' for none. */
+/** Badge with the sentence of its expression for the row; '' for none. */
 export type ShownBadge = Omit<ColumnBadge, 'detail'> & { readonly detail: string };
 
 export interface ColumnsInput {

@@ -11,8 +11,9 @@ export interface RowLocation {
 }
 
 /**
- * Handles keys and clicks in a list of searches and its rows: up and down move within either, right enters the rows,
- * left returns to the searches. Inputs lead down to the rows, and back up. A click on a row follows its first link.
+ * Handles keys and clicks in a list of searches beside its rows: Up and Down move within each list, Right
+ * enters the rows, Left returns to the searches; from an input, Down enters the rows. A click on a row
+ * follows its first link.
  */
 export function listenToLists(root: HTMLElement): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -39,8 +40,8 @@ export function listenToLists(root: HTMLElement): () => void {
 }
 
 /**
- * Focuses the row with a key or, where that is gone, the row now at its index: its link, or else its first button.
- * Returns false where there is nothing to focus.
+ * Focuses the link, or else the first button, of the row with a key; if that row is gone, of the row now at
+ * its index. Returns false if there is nothing to focus.
  */
 export function focusRow(root: HTMLElement, { key, index }: RowLocation): boolean {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')];

@@ -21,7 +21,7 @@ export type RowActionsOf = (row: JsonObject) => readonly RowAction[];
 /** Function that moves a row before another one, or to the end. */
 export type RowMove = (row: JsonObject, before: JsonObject | undefined) => void;
 
-/** Displayed row, with what the abilities of its table need. */
+/** Displayed row with the data that the table's abilities need. */
 export interface RowOnShow extends ShownRow {
   /** Index of the row on its page. */
   readonly index: number;

@@ -21,7 +21,7 @@ const descriptor: TableDescriptor = {
   ...{ pageSize, pageButtons: most, sort: [{ by: 'title', descending: false }], filter: 'Find' },
 };
 
-/** Table whose rows can be removed one by one, as in a tab. */
+/** Renders a table whose rows can be removed one by one, as in a tab. */
 function Shelf({ books }: { readonly books: readonly JsonObject[] }) {
   const [rows, setRows] = useState(books);
   const count = useRef(0);
@@ -46,7 +46,7 @@ function Shelf({ books }: { readonly books: readonly JsonObject[] }) {
   );
 }
 
-/** Model of the rows that the table should show, in the plainest way. */
+/** Simple reference model of the rows that the table should show. */
 interface Model {
   rows: readonly JsonObject[];
   words: string;

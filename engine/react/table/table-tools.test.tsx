@@ -80,7 +80,7 @@ describe('the columns of a table', () => {
     const again = show(twelve, { table, keepAs: 'books' });
     expect(heads()).toContain('Genre');
     again.unmount();
-    // Shows the column again: without a menu nobody could bring it back.
+    // Shows the column again, since users could not do so without a menu.
     show(twelve, { table });
     expect(heads()).toContain('Genre');
   });
@@ -254,7 +254,7 @@ describe('a list without pages', () => {
     list.scrollTop = 3_700;
     fireEvent.scroll(list);
     fireEvent.click(screen.getAllByRole('row')[9] as HTMLElement);
-    // Expects the call at once, so that whoever opens a row just after scrolling finds the position again.
+    // Expects the call at once, so that a row opened just after scrolling does not lose the position.
     expect(sights).toEqual([0, 100]);
     list.scrollTop = 0;
     fireEvent.scroll(list);

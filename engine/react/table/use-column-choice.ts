@@ -14,8 +14,8 @@ export interface ColumnChoice {
 const prefix = 'engine.columns.';
 
 /**
- * Keeps the user's choice of columns in this browser, by user and table; it contains names of columns, nothing from a
- * record. At first, all columns are shown except those that the descriptor hides. One column always stays.
+ * Keeps the user's choice of columns in this browser, by user and table, as names of columns without data.
+ * Initially, all columns are shown except those hidden by the descriptor; at least one column always stays.
  */
 export function useColumnChoice(all: readonly Column[], keepAs: string | undefined): ColumnChoice {
   const { user } = useEngine();
@@ -44,8 +44,8 @@ export function useColumnChoice(all: readonly Column[], keepAs: string | undefin
 }
 
 /**
- * Lists the columns that are hidden at first; empty for a table without a column menu, in which nobody could show
- * them.
+ * Lists the columns that are hidden at first; empty for a table without a column menu, since users could not
+ * show them.
  */
 function hiddenAtFirst(all: readonly Column[], keepAs: string | undefined): ReadonlySet<string> {
   if (keepAs === undefined) return new Set();

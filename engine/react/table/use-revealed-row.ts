@@ -8,7 +8,7 @@ interface Revealing {
   readonly added?: string | undefined;
   readonly table: EngineTable;
   readonly rows: readonly JsonObject[];
-  /** Ends the search in the table, where it leaves out the added row. */
+  /** Clears the search in the table, called if it hides the added row. */
   readonly showAll: () => void;
 }
 

@@ -23,7 +23,7 @@ export function useRowSearch(rows: readonly JsonObject[], columns: readonly Colu
   return { text, type, found };
 }
 
-/** Returns a function that folds all the text of a row, computed once for each row. */
+/** Returns a function that joins and normalizes the texts of a row, computed once for each row. */
 function textsOf(columns: readonly Column[]): (row: JsonObject) => string {
   const known = new WeakMap<JsonObject, string>();
   return (row) => {

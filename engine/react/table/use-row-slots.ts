@@ -13,8 +13,8 @@ interface Drawn {
 const nothing: Drawn = { slots: new Map(), view: '' };
 
 /**
- * Finds the React key of each row. A row that stays displayed keeps its element, and thus the focus, wherever it
- * moves. When the user turns to other rows, they reuse the elements, so that none has to be created.
+ * Finds the React key of each row. A displayed row keeps its element, and thus the focus, wherever it moves;
+ * rows of another page reuse the elements, so that none has to be created.
  */
 export function useRowSlots({ shown, pageIndex, sort }: EngineTable): Slots {
   const before = useRef(nothing);

@@ -17,8 +17,8 @@ export function useSortedColumn(
     const room = scroller.current;
     if (room === null) return;
     const by = sortedBy.current;
-    // Takes into account that the browser itself scrolls back when the container gets wider and there is less to
-    // scroll, even during the resize.
+    // Allows for the browser's own scrolling back during a resize, when a wider container leaves less to
+    // scroll.
     const most = room.scrollWidth - room.clientWidth;
     const leftAt = Math.min(left.current.at, most);
     if (left.current.column !== by) isUsed.current = false;
@@ -30,7 +30,7 @@ export function useSortedColumn(
     sortedBy.current = column;
     if (rows.length > 0) follow();
   }, [column, rows, follow]);
-  // Observes the sizes independently of the page: the effect only depends on whether there are rows.
+  // Observes the sizes in an effect of its own, which restarts only when the table becomes empty or filled.
   useEffect(() => {
     const room = scroller.current;
     const table = room?.querySelector('table');
@@ -54,8 +54,8 @@ export function useSortedColumn(
 const scrolling = ['wheel', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls the sorted column into sight. Adds padding after the last column where the scrolling needs it, since
- * otherwise a column would be cut off beside the fixed one.
+ * Scrolls the sorted column into sight. Adds padding after the last column if needed, since a column would
+ * otherwise be cut off beside the fixed one.
  */
 function bringInSight(room: HTMLElement): void {
   room.style.paddingInlineEnd = '';

@@ -1,6 +1,6 @@
 /*
- * Counts what React renders, by the hook that it offers to developer tools. React looks for the hook once, when it is
- * loaded: `tests/setup-dom.ts` installs it before.
+ * Counts what React renders, by the hook that it offers to developer tools. React looks for the hook once,
+ * when it is loaded, so that `tests/setup-dom.ts` installs the hook before.
  */
 
 /** Part of React's fiber that the counter reads. */
@@ -83,8 +83,7 @@ function renderedIn(fiber: Fiber): readonly string[] {
   const before = fiber.alternate;
   const isRendered = components.has(fiber.tag) && (fiber.flags & performedWork) !== 0;
   const own = isRendered ? [nameOf(fiber.type)] : [];
-  // Skips a subtree that React has not visited: its fibers are those of the previous commit, with the flags of that
-  // commit.
+  // Skips a subtree that React has not visited, whose fibers still have the flags of the previous commit.
   if (before !== null && fiber.child === before.child) return own;
   return [...own, ...childrenOf(fiber).flatMap(renderedIn)];
 }

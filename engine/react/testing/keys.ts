@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 
 export type Box = HTMLInputElement | HTMLTextAreaElement;
 
-/** Piece of the text in a text box, in code units. */
+/** Range of a text in a text box, in UTF-16 code units. */
 export interface Range {
   readonly start: number;
   readonly end: number;

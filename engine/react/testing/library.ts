@@ -9,8 +9,8 @@ import type { Product } from '../../core/product/product.ts';
 import type { ColumnDescriptor, TabDescriptor } from '../../core/product/tab.ts';
 
 /*
- * A product about a library, as the compiler would emit it: branches have desks in their record, and books of
- * their own. The engine is tested with it, so that nothing of another product can hide inside.
+ * Product about a library, as the compiler would emit it: branches have desks in their record, and books as
+ * records of their own. Used by the engine's tests, so that the engine cannot depend on the real product.
  */
 
 const line = { type: 'string', minLength: 1, maxLength: 40 } as const;

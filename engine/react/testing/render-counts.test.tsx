@@ -18,8 +18,10 @@ import { library } from './library.ts';
 import { book } from './library-gateway.ts';
 import { renderEngine } from './render-engine.tsx';
 
-/* Costs of a key, a turned page and a notice, counted: these figures are the same on every machine. A larger
-   figure means a subscription where none is needed, or has its reason stated here. */
+/*
+ * Numbers of renders for a keystroke, a turned page and a notice, which are the same on every machine. A
+ * larger number means an unnecessary subscription, or has its reason stated here.
+ */
 
 const plain: FormField = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
 const columns = ['name', 'zip', 'phone', 'email', 'isMain', 'isSpare'];
@@ -165,7 +167,7 @@ describe('what is evaluated', () => {
     evaluated.length = 0;
     await user.type(title, 'a');
     await waitFor(() => expect(valueAt('title')).toBe('Emma'));
-    // Expects one evaluation to empty hidden fields, and one for the look of the fields.
+    // Expects two evaluations: one to empty hidden fields, one for the display of the fields.
     expect(evaluated.toSorted()).toEqual(['dueBack is required', 'dueBack is visible', 'dueBack is visible']);
   });
 });

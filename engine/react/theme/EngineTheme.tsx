@@ -30,8 +30,8 @@ function markScheme(scheme: 'auto' | 'light' | 'dark'): void {
 }
 
 /**
- * Lets a held Enter key act only once: repetitions would repeat a save, or reopen a dialog by the button that has the
- * focus after it closed. In multi-line texts, Enter still repeats.
+ * Lets a held Enter key act only once, since repetitions would repeat a save, or reopen a dialog by the
+ * button that got the focus back. In multi-line texts, Enter still repeats.
  */
 function pressOnceByEnter(): () => void {
   document.addEventListener('keydown', stopRepeated, { capture: true });

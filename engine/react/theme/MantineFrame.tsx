@@ -2,7 +2,7 @@ import { createTheme, type MantineColorSchemeManager, MantineProvider } from '@m
 import { type ReactNode, use } from 'react';
 import { ThemeContext } from './theme-context.ts';
 
-/** Theme of Mantine with its behaviour alone; colours and sizes come from `tokens.css`. */
+/** Mantine theme without colours and sizes, which come from `tokens.css`. */
 const mantineTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,

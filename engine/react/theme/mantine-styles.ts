@@ -1,6 +1,6 @@
-// Style sheets of the Mantine components in use, each in the cascade layer "mantine", so that the engine's own rules,
-// which are in no layer, take precedence. Mantine's run-time <style> tags are off, since the Content-Security-Policy
-// forbids them.
+// Style sheets of the Mantine components in use, in the cascade layer "mantine", so that the engine's own
+// rules, which are in no layer, take precedence. Mantine's run-time <style> tags are off, since the
+// Content-Security-Policy forbids them.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -88,14 +88,14 @@ function hintOf(element: HTMLElement): string {
 }
 
 /**
- * Reports whether screen readers read the hint in any case: it is the element's name, or its text, which is cut off
- * only visually.
+ * Reports whether screen readers announce the hint anyway, because it is the element's name or its text,
+ * which is only visually cut off.
  */
 function isSaidAnyway(element: HTMLElement, hint: string): boolean {
   return hint === element.ariaLabel || hint === element.textContent;
 }
 
-/** Places the tooltip below the element, or above it where there is no room, and inside of the window. */
+/** Places the tooltip below the element, or above it if there is no room, within the window. */
 function position(tip: HTMLElement, element: HTMLElement): void {
   const around = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();

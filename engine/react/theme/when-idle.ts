@@ -1,4 +1,4 @@
-/** Milliseconds that the page has to itself at first, since it only seems idle while it waits for its first data. */
+/** Milliseconds before idle work may start, since a page that waits for its first data only seems idle. */
 const headStart = 2_000;
 
 /** Milliseconds after which the work runs even on a page that is never idle. */
@@ -6,12 +6,12 @@ const timeout = 3_000;
 
 /**
  * Runs the work once the page has been displayed and is idle; returns a function that cancels. `wait` is in
- * milliseconds; 0 for work that the page waits for.
+ * milliseconds, 0 for work that the page needs.
  */
 export function whenIdle(work: () => void, wait = headStart): () => void {
   let callOff = () => {};
   const timer = setTimeout(() => {
-    // Works at once where the browser has no `requestIdleCallback`.
+    // Runs the work at once in a browser without `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') return work();
     const handle = requestIdleCallback(work, { timeout });
     callOff = () => cancelIdleCallback(handle);
@@ -22,7 +22,7 @@ export function whenIdle(work: () => void, wait = headStart): () => void {
   };
 }
 
-/** Loads a module that a page does not need at first, and starts it; returns a function that ends it. */
+/** Loads a module that a page does not need at first, and starts it; the returned function stops it. */
 export function startWhenIdle(load: () => Promise<() => () => void>): () => void {
   let end = () => {};
   let isOver = false;

@@ -49,8 +49,8 @@ async function findEntries(call: CallOf<'audit.search'>, id: string): Promise<re
   const authors = who === undefined ? null : await authorsShownAs(call, id, who);
   const direction = sort[0]?.descending === false ? 'asc' : 'desc';
   const people = scopeSql(profileKind(product), 'everything', 8);
-  // Leaves out a join with users: they lie outside of the organization of the entries, and a distributed PostgreSQL
-  // does not join across organizations.
+  // Omits a join with users, who lie outside of the organization of the entries: a distributed PostgreSQL cannot join
+  // across organizations.
   const { rows } = await database.query<TrailRow>(
     `with entry as materialized (
        select a.* from audit a

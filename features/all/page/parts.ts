@@ -5,7 +5,7 @@ import { ReservationAwaited } from '../../reservation/page/ReservationAwaited.ts
 import { PatientRisk } from '../../risk/page/PatientRisk.tsx';
 import { quietly } from './quietly.tsx';
 
-// Part that is loaded when it is opened, so that its code is no part of the first load.
+// Loads Decision Support when it is opened, to keep its code out of the first load.
 const DecisionSupport = lazyPart(
   async () => (await import('../../decision-support/page/DecisionSupport.tsx')).DecisionSupport,
 );

@@ -3,7 +3,7 @@ import type { PartProps } from '../../../engine/react/index.ts';
 
 const nothing = () => null;
 
-/** Wraps a small part so that `Awaited` stands in for the part alone, not for the screen, while its code is loaded. */
+/** Gives a small part a suspense boundary, so that `Awaited` replaces this part alone while its code is loaded. */
 export function quietly(
   Part: ComponentType<PartProps>,
   Awaited: ComponentType = nothing,

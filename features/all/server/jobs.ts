@@ -5,7 +5,7 @@ import { createStageUpload } from '../../staging/server/stage-upload.ts';
 import { stagingKind } from '../../staging/server/staged-file.ts';
 import type { Services } from './services.ts';
 
-/** Creates the jobs that outlive their call, by kind. */
+/** Creates the jobs that continue after their request is answered, by kind. */
 export function createJobs(services: Services, surroundings: TaskSurroundings): JobKinds {
   return {
     [stagingKind]: createStageUpload(services.scan, surroundings),

@@ -13,7 +13,10 @@ export type Handler<Name extends keyof Handlers> = CallHandler<CallTypeOf<Handle
 /** Call as the handler of a name receives it. */
 export type HandlerCall<Name extends keyof Handlers> = Call<CallTypeOf<Handlers[Name]>>;
 
-/** Type of the calls that name a handler; of several calls, the handler may read what any of them declares. */
+/**
+ * Type of the calls that name a handler; if several calls name it, the handler may read any field that one of them
+ * declares.
+ */
 interface CallTypeOf<Name extends keyof Calls> {
   readonly query: AnyOf<Calls[Name]['query']>;
   readonly body: AnyOf<Calls[Name]['body']>;

@@ -150,7 +150,7 @@ function differenceOf(before: number | null, after: number | null): string {
   return after > before ? `(+${after - before})` : `(−${before - after})`;
 }
 
-/** Lists what was not checked, even where nothing is missing, since an empty list of findings does not show it. */
+/** Lists what was not checked, and states if everything was, since an empty list of findings does not tell. */
 function NotChecked({ checked }: { readonly checked: Checked }) {
   const { notChecked } = checked;
   return (

@@ -47,7 +47,7 @@ export function FindingItem({ compared, names, acknowledgement, children }: Find
   );
 }
 
-/** States which parts of a finding nobody has found in the finding's source. */
+/** States which parts of a finding have not been compared with the finding's source. */
 function Uncompared({ origin }: { readonly origin: Fact['package'] | undefined }) {
   const what = uncomparedIn(origin);
   if (what === undefined) return null;
@@ -112,7 +112,7 @@ interface StandingProps {
   readonly origin: NonNullable<Fact['package']>;
 }
 
-/** Shows the date on which somebody compared the row with its source, the section and the quotation. */
+/** Shows the date on which the row was compared with its source, the section and the quotation. */
 function Standing({ compared, origin: { section, quotation } }: StandingProps) {
   const sectionText = section === undefined ? '' : ` (${section})`;
   return (

@@ -6,8 +6,8 @@ import { CandidateSearch } from './CandidateSearch.tsx';
 import { type RegimenEntry, type RegimenState, timesOf } from './use-regimen.ts';
 
 /**
- * Shows the medication list with tick boxes to untick, change or add what is tried out; folded at first on a phone,
- * where findings stand below.
+ * Shows the medication list with tick boxes and inputs for the change to try out; collapsed at first on a phone, where
+ * the findings are below it.
  */
 export function Regimen({ regimen }: { readonly regimen: RegimenState }) {
   const [isOpen, setOpen] = useState(() => !isNarrow());
@@ -32,14 +32,14 @@ export function Regimen({ regimen }: { readonly regimen: RegimenState }) {
   );
 }
 
-/** Reports whether the style sheet stacks the two sides. */
+/** Reports whether the window is so narrow that the style sheet puts list and findings below each other. */
 function isNarrow(): boolean {
   return matchMedia('(max-width: 700px)').matches;
 }
 
 const timesOfDay = ['Morning', 'Noon', 'Evening', 'Bedtime'] as const;
 
-/** Pattern of directions that contain "as needed" themselves, as directions composed of parts do. */
+/** Pattern of "as needed" in directions, which a separate mark must not repeat. */
 const saysAsNeeded = /as needed|\bprn\b/i;
 
 interface EntryProps {

@@ -1,8 +1,8 @@
 import type { Finding } from './checked.ts';
 
 /**
- * States which part of a finding nobody has found in its source; undefined where all parts were found, or where the
- * finding names no row.
+ * States which part of a finding has not been compared with its source; undefined if all parts have, or if the finding
+ * names no row.
  */
 export function uncomparedIn(origin: Finding['package']): string | undefined {
   if (origin === undefined) return undefined;

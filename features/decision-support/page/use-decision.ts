@@ -14,7 +14,7 @@ export interface Decision {
   readonly retry: () => void;
 }
 
-/** Message of a failed check, shown instead of the answer's own so that nobody relies on the list. */
+/** Message of a failed check, shown in place of the server's message so that no user relies on the list. */
 const failed = 'Interaction check could not be completed. Please review manually';
 
 /** Reads the findings about the patient's list, and checks again in the background when the list has changed. */

@@ -9,7 +9,7 @@ export type HypotheticalMedication = NonNullable<
 
 export type ChangedValues = Required<Pick<HypotheticalMedication, 'name' | 'directions' | 'times'>>;
 
-/** Medication of the list, or candidate, as tried out. */
+/** Listed medication or candidate, with the changes tried out. */
 export interface RegimenEntry {
   readonly medication: HypotheticalMedication;
   readonly isTaken: boolean;
@@ -84,8 +84,8 @@ function hypotheticalOf({
 }
 
 /**
- * Records a change: a new name drops the code, a value as before is no change, and new directions drop unchanged
- * hours.
+ * Records a change: an unchanged value is no change, a new name drops the code, and new directions drop hours that
+ * were not changed as well.
  */
 function withChange(
   changed: Changes['changed'],

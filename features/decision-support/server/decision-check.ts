@@ -124,7 +124,7 @@ async function ask(provider: DecisionProvider, question: DecisionQuestion): Prom
   }
 }
 
-/** Derives the key of a finding, the same for the same check about the same medications. */
+/** Derives the key of a finding, equal in every run for one check of one set of medications. */
 function keyOf(provider: string, check: string, medications: readonly string[]): string {
   const text = JSON.stringify([provider, check, ...medications.toSorted()]);
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -134,7 +134,9 @@ function inOrder(findings: DecisionAnswer['findings']): DecisionAnswer['findings
   return findings.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
 }
 
-/** Completes rows with the stored hours and parts, unless the directions changed or the caller sends others. */
+/**
+ * Completes rows with the stored hours and parts, unless their directions changed or the request has other hours.
+ */
 function withTimes(rows: readonly RegimenRow[], stored: readonly RegimenRow[]): readonly RegimenRow[] {
   const byId = new Map(stored.map((row) => [row.id, row]));
   return rows.map((row) => {
@@ -156,7 +158,7 @@ function isAsListed({ name, directions = '', times }: RegimenRow, before: Regime
   return times === undefined || textOf(times) === textOf(before.times);
 }
 
-/** Serializes the amounts at the four hours; an hour without an amount equals a missing one. */
+/** Serializes the amounts at the four hours for comparison; an empty amount equals a missing one. */
 function textOf(times: RegimenRow['times'] = []): string {
   return JSON.stringify([0, 1, 2, 3].map((at) => times[at]?.trim() ?? ''));
 }

@@ -67,11 +67,11 @@ export interface FactOrigin {
   readonly row: string;
   /** Section of the source. */
   readonly section?: string;
-  /** Day, `YYYY-MM-DD`, on which somebody compared the row with its source. */
+  /** Day, `YYYY-MM-DD`, on which the row was compared with its source. */
   readonly compared?: string;
   /** Quotation from the source, verbatim. */
   readonly quotation?: string;
-  /** Ingredients that the row counts to a class although nobody found them in the source of the class. */
+  /** Ingredients that the row counts to a class although the source of the class was not found to list them. */
   readonly unconfirmed?: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface Amounts {
   readonly saysAsNeeded: boolean;
 }
 
-/** Reads amounts from the parts of the directions, else from those that the reader of directions finds in the text. */
+/** Reads amounts from the parts of the directions, or from the parts read from their text if there are none. */
 export function readAmounts(row: RegimenRow, codes: DosageCodes): Amounts {
   const { name, directions = '', times = [] } = row;
   const read = row.dosage ?? readingOfText(directions, codes, name)?.directions ?? {};
@@ -35,7 +35,9 @@ export function readAmounts(row: RegimenRow, codes: DosageCodes): Amounts {
   };
 }
 
-/** Finds the strength of one unit; undefined for several ingredients, as nobody knows which is meant. */
+/**
+ * Finds the strength of one unit; undefined for several ingredients, since the strength could be that of any of them.
+ */
 function milligramsOf(name: string): number | undefined {
   const { strengths, ingredients } = readMedicine(name);
   const [strength = ''] = strengths;

@@ -87,7 +87,7 @@ function clearanceOf({ age, sex, height, heightUnit = '', creatinine }: Person, 
 
 type Names = Pick<RegimenContext, 'known' | 'knowledge'>;
 
-/** Reads allergies with the medicines they name, under the same names as those of medications. */
+/** Reads allergies with the medicines that they name, in the spelling used for medications. */
 export function readAllergies(
   allergies: readonly Records['allergy'][],
   { known, knowledge }: Names,
@@ -110,7 +110,7 @@ export function readAllergies(
   });
 }
 
-/** Returns the reading of an allergy without a named substance, which may be to any medicine. */
+/** Returns the reading of an allergy without a named substance, which may concern any medicine. */
 function unnamedBy(code: string | undefined): ReadAllergy {
   const text = code === undefined ? 'Allergy without a name' : `Allergy without a name, code ${code}`;
   return { text, ingredients: [], classes: [], kind: 'unclear', isWhole: false };

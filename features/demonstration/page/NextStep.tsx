@@ -6,7 +6,7 @@ import { useSession } from '../../../screens/session/session-context.ts';
 import { endTour, goToStep, type Progress, useProgress } from './tour-state.ts';
 import { isAt, otherPerson } from './tours.ts';
 
-/** Shows the next step of the tour under way at the end of the window, behind whatever page. */
+/** Shows the next step of the current tour at the bottom of the window, on every page. */
 export function NextStep() {
   const progress = useProgress();
   return progress === undefined ? null : <Strip {...progress} />;
@@ -60,7 +60,7 @@ function Strip({ tour, number, step, next }: Progress) {
   );
 }
 
-/** Sets the current height of the strip for the style sheet, so that it covers nothing that has the focus. */
+/** Sets the strip's present height as a CSS property, so that pages scroll a focused element clear of the strip. */
 function useRoomAtEnd(): RefObject<HTMLElement | null> {
   const strip = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,10 @@ import { StaticPage } from '../../../screens/static/StaticPage.tsx';
 import { currentProgress, dismissStart, goToStep, isStartDismissed } from './tour-state.ts';
 import { otherPerson, type Tour, tours } from './tours.ts';
 
-/** Shows what to try in a demonstration; anywhere else, and at the sign-in of who has dismissed it, goes on. */
+/**
+ * Shows what to try in a demonstration; redirects in any other product, and at sign-in after the user dismissed the
+ * page.
+ */
 export function StartPage() {
   const { status, profile } = useSession();
   const [parameters] = useSearchParams();

@@ -1,2 +1,4 @@
-/** Key under which the browser keeps the tour under way: of the browser, since several users take part in one. */
+/**
+ * Key of the current tour in local storage, which the users of one browser share, since a tour changes between users.
+ */
 export const tourKey = 'start-tour';

@@ -1,4 +1,4 @@
-/** Users of the demonstration who take part, by e-mail, with the names that the sign-in page shows. */
+/** Users of the demonstration who appear in tours, by e-mail, with the names on the sign-in page. */
 const people = {
   'pharmacist@demo.test': 'Penny Pharmacist',
   'analyst@demo.test': 'Ana Analyst',
@@ -7,14 +7,14 @@ const people = {
 
 type Person = keyof typeof people;
 
-/** Step of a tour: what to do, where it happens, and who does it. */
+/** Step of a tour: the task, its page and its user. */
 export interface Step {
   readonly text: string;
-  /** Path where it happens, with the parameters that matter. */
+  /** Path of the page, with the query parameters that matter. */
   readonly to: string;
-  /** E-mail of the user who does it; absent: anybody. */
+  /** E-mail of the user who does the step; absent if any user may. */
   readonly as?: Person;
-  /** True where no step is shown, so that to go there ends the tour. */
+  /** True if the page shows no steps, so that opening it ends the tour. */
   readonly isOutside?: true;
 }
 
@@ -102,12 +102,12 @@ export const tours: readonly Tour[] = [
   },
 ];
 
-/** Returns the name of the user who has to do a step, where that is somebody other than the signed-in one. */
+/** Returns the name of the user who has to do a step, unless the signed-in user has to. */
 export function otherPerson({ as }: Step, email: string | undefined): string | undefined {
   return as === undefined || as === email ? undefined : people[as];
 }
 
-/** Reports whether a location is where a step happens, or a tab of that page. */
+/** Reports whether a location is the page of a step, or a tab of that page. */
 export function isAt({ to }: Step, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const wanted = new URL(to, 'http://product');
   const found = new URLSearchParams(search);

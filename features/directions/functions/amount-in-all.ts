@@ -11,14 +11,14 @@ export interface AmountInAll {
 }
 
 const masses: Readonly<Record<string, number>> = { mcg: 0.001, mg: 1, g: 1000 };
-/** Units of which one has the strength in the name. */
+/** Units for which the name states the strength of a single one. */
 const pieces = ['tablet', 'capsule', 'suppository', 'lozenge'];
 const strength =
   /(?<![\d.,/-])(\d[\d,]*(?:\.\d+)?) ?(mg|mcg|g)(?: ?\/ ?(\d+(?:\.\d+)?)? ?(ml))?(?![\p{L}\d%]|\s*[-/])/giu;
 
 /**
- * Formats the total of a dose as the source states it, `20 mg` of 2 tablets of 10 mg; empty where dose and strength
- * disagree, or the name has no strength or several.
+ * Formats the total of a dose as the source states it, such as `20 mg` for 2 tablets of 10 mg; empty if dose and
+ * strength disagree, or if the name has no strength or several.
  */
 export function amountInAll({ stated, dose, unit, name }: AmountInAll): string {
   const [, number = '', of = ''] = /^([\d.,\s–-]+?) ?(mg|mcg|g)$/i.exec(stated.trim()) ?? [];

@@ -7,7 +7,7 @@ export interface DoseAt {
   readonly isTaken: boolean;
   /** Usual dose, such as `1` or `1-2`. */
   readonly dose: string;
-  /** Unit after one, and after any other number. */
+  /** Unit's form after 1; `many` follows any other amount. */
   readonly one: string;
   readonly many: string;
 }

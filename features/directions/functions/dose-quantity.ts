@@ -34,7 +34,7 @@ export function doseQuantity({ text }: { readonly text: string }): string {
   return `${plain(low)}-${plain(high)}`;
 }
 
-/** Writes a number without needless zeros: a trailing one (1.0) has been read as ten times as much. */
+/** Writes a number without trailing zeros, since 1.0 has been misread as 10. */
 function plain(number: string): string {
   return String(Number(number));
 }

@@ -13,8 +13,8 @@ interface Case {
 }
 
 /**
- * Cases, one a line: the right reading and a text; `~words` at the end marks a text whose words stay, since the
- * reader does not know it.
+ * Cases, one a line: the right reading and a text; `~words` at the end marks a text that the reader does not
+ * understand and must keep as words.
  */
 const corpus: readonly Case[] = readFileSync(new URL('./directions-corpus.txt', import.meta.url), 'utf8')
   .split('\n')

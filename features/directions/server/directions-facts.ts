@@ -96,7 +96,7 @@ const advice: Readonly<Record<string, string>> = {
   'affected area': '(?:on|to) (?:the )?affected areas?',
 };
 
-/** Rules that give phrases their meaning; of two with the same beginning, the longer stands first. */
+/** Rules that give phrases their meaning; if two begin alike, the longer comes first. */
 const rules: readonly Rule[] = [
   ...[fact('comma', ',', ','), fact('break', ';', ';')],
   rule(
@@ -185,7 +185,7 @@ function unitOf(word: string): string {
 
 const larger: Readonly<Record<string, readonly [size: number, unit: string]>> = { h: [24, 'd'], d: [7, 'w'] };
 
-/** Normalizes a rate of a count in a period: 24 hours are a day, and seven days a week. */
+/** Normalizes a rate of a count in a period, so that 24 hours equal a day and seven days a week. */
 function rate(count: string, period: string, word: string): Fact {
   const unit = word.charAt(0);
   const parts = period.split('-').map(Number);

@@ -99,8 +99,7 @@ describe('the proof by going back', () => {
 });
 
 /**
- * Reports whether other codes have the same words, such as two routes to the skin or an oral route that nobody said:
- * none have.
+ * Reports whether other parts have the same sentence, as codes with equal words would; at present no codes have.
  */
 function isSaidAlike(_read: Directions, _other: Directions): boolean {
   return false;
@@ -143,7 +142,7 @@ describe('two instructions in one text', () => {
       fc.property(fc.constantFrom(...right), joint, fc.constantFrom(...rest), (first, by, second) => {
         const text = `${first}${by}${second}`;
         const read = unread(text);
-        // Allows two times of day in a row as one instruction, whose sentence names both.
+        // Allows two times of day in a row as one instruction, since its sentence contains both.
         if (read !== undefined)
           expect(isTimeAlone.test(second) && read.when?.length, text).toBeGreaterThan(1);
       }),

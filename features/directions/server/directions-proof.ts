@@ -7,8 +7,8 @@ const compared: readonly Kind[] = [
 ];
 
 /**
- * Reports whether a reading's sentence has the same facts as its source, a single instruction: amount, rate, times,
- * conditions, duration, maximum, every word, and a total that fits the strength.
+ * Reports whether the sentence of a reading and its source, a single instruction, have equal facts: amount, rate,
+ * times, conditions, duration, maximum, every word, and a total that fits the strength.
  */
 export function isFaithful(source: string, sentence: string, name = ''): boolean {
   const own = factsOf(source);
@@ -24,7 +24,7 @@ export function isFaithful(source: string, sentence: string, name = ''): boolean
   );
 }
 
-/** Words that may have a meaning for which directions have no part. */
+/** Words that may carry a meaning which no part of the directions can hold. */
 const telling = new Set(
   [
     'no not none never without except unless if when while until till than then but only hold stop skip avoid call',
@@ -34,14 +34,14 @@ const telling = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Reports whether a text says nothing about how much is taken, when, or whether. */
+/** Reports whether a text states neither an amount nor a time nor a condition. */
 export function isMereAdvice(words: string): boolean {
   const harmless: readonly Kind[] = ['advice', 'unknown', 'comma'];
   const facts = factsOf(words);
   return facts.every(({ kind }) => harmless.includes(kind)) && hasNoCondition(facts) && !/\d/.test(words);
 }
 
-/** Reports whether a text contains another, in the same words or by the same facts. */
+/** Reports whether every fact of `words` is in `text`; false if `words` contain a word of unknown meaning. */
 export function isContainedIn(words: string, text: string): boolean {
   const facts = factsOf(text).map(({ kind, says }) => `${kind} ${says}`);
   const own = factsOf(words).filter(({ kind }) => kind !== 'comma');
@@ -66,7 +66,7 @@ function has(facts: readonly Fact[], kind: Kind): boolean {
   return facts.some((fact) => fact.kind === kind);
 }
 
-/** Finds the rate, or the times of day in its place where a text states no rate. */
+/** Finds the rate, or the times of day if the text states no rate. */
 function rateOf(facts: readonly Fact[]): string {
   const times = facts.filter(({ kind }) => kind === 'time').length;
   return said(facts, 'rate') || (times === 0 ? '' : `${times} in 1 d`);
@@ -107,7 +107,7 @@ function isSameVerb(own: readonly Fact[], made: readonly Fact[]): boolean {
   return verbs.every((verb) => verb === said(made, 'verb'));
 }
 
-/** Kinds of facts that an instruction has once at most. */
+/** Kinds of facts that may occur only once in an instruction. */
 const single: readonly Kind[] = [
   'dose',
   'rate',
@@ -141,14 +141,14 @@ function isOneInstruction(facts: readonly Fact[]): boolean {
   );
 }
 
-/** Reports whether each total stands right behind a dose, to which alone it refers. */
+/** Reports whether each total directly follows a dose, the only fact that a total may refer to. */
 function isBesideDose(facts: readonly Fact[]): boolean {
   return facts.every(({ kind }, at) => kind !== 'sum' || facts[at - 1]?.kind === 'dose');
 }
 
 /**
- * Reports whether a time is joined to the others by a comma or an `and`; an `and` that joins anything else may only
- * join taking with food.
+ * Reports whether a time is joined to the others by a comma or an `and`; the only other `and` allowed is before "take
+ * with food".
  */
 function isJoined(facts: readonly Fact[], index: number): boolean {
   const { kind, isWhole } = facts[index] ?? { kind: 'unknown' };
@@ -173,8 +173,8 @@ function isQualified(facts: readonly Fact[]): boolean {
 }
 
 /**
- * Reports whether meals agree with the doses a day: meals are times themselves, and count as advice only where the
- * text states as many doses.
+ * Reports whether meals agree with the doses a day: a meal is a time itself, and counts as mere advice only if the
+ * text states as many doses as meals.
  */
 function areMealsCounted(facts: readonly Fact[]): boolean {
   const meals = said(facts, 'meals');
@@ -185,7 +185,10 @@ function areMealsCounted(facts: readonly Fact[]): boolean {
     : said(facts, 'rate') === '1 in 1 d';
 }
 
-/** Reports whether the rate holds only when needed: `daily, as needed` may mean every day, and more when needed. */
+/**
+ * Reports whether the rate applies only when needed, unlike in `daily, as needed`, which may mean daily and
+ * additionally when needed.
+ */
 function isAlwaysWhenNeeded(facts: readonly Fact[]): boolean {
   const at = facts.findIndex(({ kind }) => kind === 'needed');
   const after = facts.slice(at + 1);

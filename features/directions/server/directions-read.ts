@@ -3,7 +3,10 @@ import type { Handler } from '../../contracts/server/typed.ts';
 import { dosageCodesOf, sentenceOf } from './dosage-codes.ts';
 import { directionsOfText } from './dosage-from-text.ts';
 
-/** Reads typed directions into parts, for the user to accept or refuse; directions not wholly understood yield none. */
+/**
+ * Reads typed directions into parts, for the user to accept or refuse; yields no parts for a text not wholly
+ * understood.
+ */
 export const directionsRead: Handler<'directions-read'> = {
   isWrite: false,
   async answer({ body, product }) {

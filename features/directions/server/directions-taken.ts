@@ -3,14 +3,14 @@ import { type Directions, isFilled } from './directions.ts';
 
 interface Medication {
   readonly asTaken?: Records['medication']['asTaken'] | undefined;
-  /** Parts of the directions as taken, where somebody has confirmed them. */
+  /** Parts of the directions as taken, if a user has confirmed them. */
   readonly takenInParts?: Directions | undefined;
   readonly dosageInstructions?: Directions | undefined;
 }
 
 /**
- * Finds how the patient takes a medication: as recorded, else as prescribed. All server code uses this function, or
- * `directions` of the expressions, which gives the same text.
+ * Returns the directions by which the patient takes a medication: as recorded, else as prescribed. All server code
+ * uses this function, or `directions` of the expressions, which returns an equal text.
  */
 export function directionsTaken({
   asTaken = '',
@@ -21,7 +21,7 @@ export function directionsTaken({
   return isReadOf(takenInParts, asTaken) ? takenInParts : { inOwnWords: true, text: asTaken.trim() };
 }
 
-/** Reports whether parts were read from this text: they count only while the text is the same. */
+/** Reports whether parts were read from this text; after a change of the text they no longer count. */
 export function isReadOf(parts: Directions | undefined, words: string): parts is Directions {
   return isFilled(parts?.text) && parts.text.trim() === words.trim();
 }

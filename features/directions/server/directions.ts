@@ -8,15 +8,17 @@ export type TimeOfDay = NonNullable<Directions['when']>[number];
 
 export const timesOfDay = ['morning', 'noon', 'evening', 'bedtime'] as const satisfies readonly TimeOfDay[];
 
-/** Reports whether the parts, and not own words, make up the sentence, by the rules of the schema. */
+/**
+ * Reports whether the sentence is built from the parts rather than written by the user, by the rules of the schema.
+ */
 export function isStructured({ inOwnWords, frequency, prn, dose }: Directions): boolean {
   if (inOwnWords === true) return false;
   return isFilled(frequency) || (prn === true && isFilled(dose));
 }
 
 /**
- * Normalizes directions from any entry: the usual dose is one that is taken, a time of day with another amount stands
- * among the amounts only, and the rate follows from the times.
+ * Normalizes directions from any source: keeps only a usual dose that is taken at some time, lists a time of day with
+ * another amount among the amounts only, and derives the rate from the times.
  */
 export function normalDirections(directions: Directions, codes: DosageCodes): Directions {
   const { dose = '', when = [], times = {}, frequency, ...rest } = directions;
@@ -37,7 +39,7 @@ export function normalDirections(directions: Directions, codes: DosageCodes): Di
   };
 }
 
-/** Drops a dose that is taken at no time while other amounts are. */
+/** Drops a dose that is taken at no time, if other amounts are taken. */
 function usualDose(dose: string, when: readonly TimeOfDay[], own: ReadonlyMap<TimeOfDay, string>): string {
   const amounts = [...own.values()].filter((amount) => amount !== '');
   const isTaken = when.some((time) => own.get(time) === '') || amounts.length === 0 || amounts.includes(dose);

@@ -38,7 +38,7 @@ export type DosageCodes = { readonly [Name in keyof CodesOf]: readonly EntryOf<N
 };
 
 export const dosageCodesOf = memoized(({ codes, entities }: Product): DosageCodes => {
-  // Types the entries as the schema does, whose fields take their codes from these value sets.
+  // Types the entries as the schema's fields do, which take their codes from these value sets.
   const entriesOf = <Name extends keyof CodesOf>(name: Name) =>
     (codes[sets[name]]?.codes ?? []) as readonly EntryOf<Name>[];
   return {
@@ -48,7 +48,7 @@ export const dosageCodesOf = memoized(({ codes, entities }: Product): DosageCode
   };
 });
 
-/** Scope of the sentences, with a fixed day, as they contain no day or time. */
+/** Scope for evaluating the sentences; its day is arbitrary, since the sentences contain no day or time. */
 const scope = { now: '1970-01-01T00:00:00.000Z', today: '1970-01-01' };
 
 /** Fields of a medication that its directions may repeat. */
@@ -78,7 +78,7 @@ export function entryOf<Entry extends CodeEntry>(
   return entries.find((entry) => entry.code === code);
 }
 
-/** Finds the entry of a word: its code, display text, or spelling. */
+/** Finds the entry that a word names by code, display text or spelling. */
 export function entryOfWord<Entry extends CodeEntry>(
   entries: readonly Entry[],
   word: string,

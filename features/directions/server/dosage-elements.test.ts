@@ -17,7 +17,9 @@ const named = (text: string) => ({
 const of = (value: number, unit: string) => ({ value, unit });
 const repeat = (parts: JsonObject) => ({ timing: { repeat: parts } });
 
-/** Every element of `Dosage` of FHIR R4, with the words that must contain it where the parts do not hold it. */
+/**
+ * Every element of `Dosage` of FHIR R4, with the words that the text must contain if no part can hold the element.
+ */
 const elements: Readonly<Record<string, readonly [JsonObject, ...string[]]>> = {
   text: [{ text: 'As told by phone' }, 'As told by phone'],
   additionalInstruction: [
@@ -92,7 +94,7 @@ const elements: Readonly<Record<string, readonly [JsonObject, ...string[]]>> = {
   'an element of another kind': [{ timing: 'whenever', route: 7 }, 'whenever', '7'],
 };
 
-/** Elements that the parts hold, each with its words in the sentence. */
+/** Elements that parts can hold, each with its words in the sentence. */
 const held: readonly (readonly [JsonObject, string])[] = [
   [{ doseAndRate: [{ doseQuantity: of(2, 'tablet') }] }, '2 tablets'],
   [repeat({ frequency: 2, period: 1, periodUnit: 'd' }), 'twice daily'],
@@ -133,7 +135,7 @@ const codesOfWhen: Readonly<Record<string, string>> = {
   ...{ '<': 'less than', '08:00:00': '08:00', '14:30:00': '14:30' },
 };
 
-/** Reports whether the words say a value; a single time may be said without a number: `daily`, `every 5 minutes`. */
+/** Reports whether the words contain a value; the number 1 may be implied, as in `daily` or `every 5 minutes`. */
 const isSaid = (words: string, leaf: string) =>
   foldText(words).includes(foldText(codesOfWhen[leaf] ?? leaf)) ||
   (leaf === '1' && /daily|every|per /.test(words));

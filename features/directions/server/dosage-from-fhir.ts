@@ -37,7 +37,7 @@ export function readDosages(
 }
 
 /**
- * Reports whether a text states exactly what the parts state, by `isFaithful`; the indication may stand elsewhere.
+ * Reports whether a text states exactly what the parts state, by `isFaithful`; the text may omit the indication.
  */
 export function isWordedAs(words: string, parts: Directions, { codes, about }: TextContext): boolean {
   const { indication: _elsewhere, ...alone } = about;
@@ -77,7 +77,7 @@ export interface TextContext {
 function withText(parts: Directions, text: string, context: TextContext): Directions | undefined {
   const { codes, about } = context;
   const { maxPerDay, dose } = parts;
-  // Refuses a maximum or an amount alone, which are no directions.
+  // Refuses parts that hold only a maximum or an amount, which are no directions.
   const isAll = isStructured(parts) || (dose === undefined && maxPerDay === undefined);
   if (text === '') return isAll ? parts : undefined;
   if (isWordedAs(text, parts, context)) return { ...parts, text };
@@ -221,7 +221,7 @@ function timingOf(dosage: JsonObject, codes: DosageCodes): Part | undefined {
   const all = [rate, code, when, duration].filter((part) => part !== undefined);
   if (all.length < 4) return undefined;
   const read = Object.assign({}, ...all);
-  // Requires the merged parts to equal each part: two that differ contradict each other.
+  // Requires that members which fill one field agree, since the directions would contradict themselves.
   return all.every((part) => Object.entries(part).every(([name, value]) => isEqual(read[name], value)))
     ? read
     : undefined;
@@ -287,7 +287,7 @@ function neededOf(dosage: JsonObject): Part | undefined {
   return text === undefined || text.length > longestReason ? undefined : { prn: true, prnReason: text };
 }
 
-/** Finds the name of a concept that has only one. */
+/** Returns the text of a concept, else the display on which all of its codings agree. */
 function nameOf(concept: JsonObject): string | undefined {
   const displays = listOf(concept['coding']).map(({ display }) => wordsOf(display));
   const names = [wordsOf(concept['text']), ...displays].filter((name) => name !== '');

@@ -8,14 +8,14 @@ import { isFaithful } from './directions-proof.ts';
 import { type DosageCodes, entryOf, frequencyOf, isDaily, rateOf, sentenceOf } from './dosage-codes.ts';
 import reasonWords from './reason-words.json' with { type: 'json' };
 
-/** Maximum of characters; no longer handwritten text could be read. */
+/** Limit on a text in characters, longer than any handwritten directions that can be read. */
 const mostCharacters = 300;
 const mostWordsOfPhrase = 6;
 const longestReason = 100;
 
 /**
- * Reads English directions, as `1 tab by mouth twice daily`; undefined where a word would be lost, or no amount or rate
- * is stated. Reads a total, `(20 mg total)`, that fits the name's strength.
+ * Reads English directions, such as `1 tab by mouth twice daily`; undefined if a word would be lost, or if the text
+ * states neither amount nor rate. Reads a total, such as `(20 mg total)`, only if it fits the name's strength.
  */
 export function directionsOfText(text: string, codes: DosageCodes, name = ''): Directions | undefined {
   const { directions, purpose, day } = readingOfText(text, codes, name) ?? {};
@@ -23,10 +23,10 @@ export function directionsOfText(text: string, codes: DosageCodes, name = ''): D
   return isStructured(directions) ? { ...directions, text: text.trim() } : undefined;
 }
 
-/** Reading of a text on how something is taken, with every word understood, but perhaps incomplete. */
+/** Reading of a text about taking a medicine, with every word understood, though parts may be missing. */
 export interface TextReading {
   readonly directions: Directions;
-  /** Purpose, and `day`, the day of the week, which the parts have no field for. */
+  /** Purpose and day of the week, for which the parts have no fields. */
   readonly purpose: string | undefined;
   readonly day: string | undefined;
 }
@@ -50,7 +50,8 @@ function plainReading(text: string, codes: DosageCodes): TextReading | undefined
   const when = times === undefined ? {} : { when: times };
   const directions = withFrequency({ ...read, ...reason, ...when }, codes);
   if (directions === undefined || !fits(verbs, directions, codes)) return undefined;
-  // Requires once a week with a day of the week: "in the morning on Mondays" is not every morning and states no rate.
+  // Requires the rate once a week beside a day of the week, since "in the morning on Mondays" does not mean every
+  // morning.
   if (day !== undefined && directions.frequency !== frequencyOf(codes, onceAWeek)) return undefined;
   return { directions, purpose, day };
 }
@@ -59,7 +60,7 @@ const inBrackets =
   /^([^()]*(?:\(\w+\)[^()]*)?)\(\s*([\d.,]+(?:\s*[-–]\s*[\d.,]+)? ?(?:mg|mcg|g))(?: total)?\s*\)/i;
 const beforeStated = ['verbs', 'dose', 'unit', 'route'];
 
-/** Finds a dose's total that stands right behind the dose in brackets, and the text without it. */
+/** Finds the total of a dose in brackets directly after the dose, and the text without the total. */
 function statedIn(text: string, codes: DosageCodes) {
   const [all = '', before = '', amount = ''] = inBrackets.exec(text) ?? [];
   const parts = all === '' ? undefined : partsIn(wordsOf(before), phrasesOf(codes), codes);
@@ -76,7 +77,10 @@ function withStated(reading: TextReading, stated: string | undefined, name: stri
   return inAll === '' ? undefined : { ...reading, directions: { ...reading.directions, inAll } };
 }
 
-/** Proves a reading by reading its sentence independently; without a frequency, both texts get the same one. */
+/**
+ * Verifies a reading by comparing the facts of the text and of the reading's sentence; appends "once daily" to a text
+ * without a rate.
+ */
 function isProven(
   text: string,
   { directions, purpose, day }: TextReading,
@@ -307,7 +311,7 @@ const weekday = /^(on|every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?
 
 const onceAWeek = { count: 1, period: 1, periodMax: undefined, periodUnit: 'wk' };
 
-/** Reads a day of the week as once a week; refuses a second one, which has no field. */
+/** Reads a day of the week as once a week; refuses a second day, for which the parts have no field. */
 function dayIn(words: readonly string[], codes: DosageCodes): Step | undefined {
   const [, how, day] = weekday.exec(words.slice(0, 2).join(' ')) ?? [];
   const weekly = how === 'on' ? undefined : frequencyOf(codes, onceAWeek);
@@ -316,7 +320,7 @@ function dayIn(words: readonly string[], codes: DosageCodes): Step | undefined {
     : { words: 2, read: { day, ...(weekly === undefined ? {} : { frequency: weekly }) } };
 }
 
-/** Reads `and` between two times of day or before "take with food"; refuses any other. */
+/** Reads `and` between two times of day or before "take with food"; refuses any other `and`. */
 function andIn(
   words: readonly string[],
   { phrases, before }: { readonly phrases: Phrases; readonly before: Read | undefined },
@@ -332,7 +336,7 @@ function andIn(
 
 const known: ReadonlySet<string> = new Set(reasonWords);
 
-/** Reads a reason or a purpose: words known to mean nothing else. */
+/** Reads a reason or a purpose up to the first word with a meaning of its own. */
 function reasonIn([first, ...rest]: readonly string[], name: 'prnReason' | 'purpose'): Step | undefined {
   const end = rest.findIndex(
     (word, index) => !known.has(word) && !(isBetween(word) && known.has(rest[index + 1] ?? '')),
@@ -347,8 +351,8 @@ function isBetween(word: string): boolean {
 }
 
 /**
- * Joins all parts, and times of day in one list; undefined where two parts fill the same field, except the unit
- * repeated.
+ * Joins all parts, and all times of day in one list; undefined if two parts fill one field, except for a repeated
+ * unit.
  */
 function joined(parts: readonly Read[]): Read | undefined {
   const verbs = parts.flatMap((part) => part.verbs ?? []);

@@ -41,7 +41,7 @@ interface Part {
   readonly when: readonly TimeOfDay[];
 }
 
-/** Reports whether an amount, such as half a cup, is no FHIR quantity and stays in the sentence. */
+/** Reports whether an amount, such as half a cup, cannot be a FHIR quantity and has to remain text. */
 function hasWords({ times = {} }: Directions): boolean {
   return Object.values(times).some((amount) => isFilled(amount) && doseQuantity({ text: amount }) === '');
 }

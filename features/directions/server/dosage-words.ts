@@ -4,8 +4,8 @@ import { foldText } from '../../../engine/core/text/fold-text.ts';
 import { isContainedIn } from './directions-proof.ts';
 
 /**
- * Writes FHIR `Dosage`s as text: the own text of each, and in generated words every element that this text lacks.
- * Names elements without a phrase as sent, so that nothing is lost. Empty for dosages without content.
+ * Writes FHIR `Dosage`s as text: the own text of each, followed by generated words for every element that this text
+ * lacks. Writes elements without a phrase as sent. Empty for dosages without content.
  */
 export function textOfDosages(dosages: readonly JsonObject[]): string {
   const said = dosages
@@ -28,8 +28,8 @@ interface Said {
 }
 
 /**
- * Reports whether one text stands beside several different structures as the text of all; a structure sent twice may be
- * meant twice.
+ * Reports whether two different structures share a text that describes them all; a structure sent twice may be meant
+ * twice.
  */
 function isSameText(before: Said, each: Said): boolean {
   const isOfAll = before.sequence === each.sequence && before.words === each.words;
@@ -51,8 +51,8 @@ export function textOf({ text }: JsonObject): string {
 }
 
 /**
- * Lists every element except text and sequence. By FHIR, ids say nothing and an extension may be ignored (`extension`,
- * and those of primitives); a modifier extension may not.
+ * Lists every element except text and sequence. Omits ids and `extension`, which FHIR allows readers to ignore, but
+ * not a modifier extension.
  */
 function phrasesOf(dosage: JsonObject): readonly string[] {
   const elements = said(typeof dosage['text'] === 'string' ? { ...dosage, text: undefined } : dosage);
@@ -248,7 +248,7 @@ function ratio(value: Json, before: string): readonly string[] | undefined {
   return [`${before}${amount} per ${per.replace(/^1 (?=\p{L})/u, '')}`, ...named(more)];
 }
 
-/** Names a concept by its text and every coding's name that adds to it, else by its codes. */
+/** Names a concept by its text and every coding's name that adds words, else by its codes. */
 function concept(value: Json, before: string): readonly string[] | undefined {
   if (!isJsonObject(value)) return undefined;
   const { text, coding, ...more } = value;

@@ -44,8 +44,8 @@ const right = [
 ] as const;
 
 /**
- * Directions that stay words: their amount differs from the strength's, there is no strength or several, or it is not
- * that of one dose.
+ * Directions that remain text: the stated total contradicts the strength, the name has no strength or several, or the
+ * total is not that of one dose.
  */
 const kept = [
   ['Take 1 tablet (20 mg total) by mouth daily', 'Lisinopril 10 mg tablet'],

@@ -12,7 +12,7 @@ import { directionsOfText } from './dosage-from-text.ts';
 const codes = dosageCodesOf(product);
 const fixtures = join(projectRoot, 'tests/fixtures/clinical');
 
-/** Sentence of the directions that a row or a `Dosage` is read as when it is taken over, or `words`. */
+/** Builds the sentence of the directions that a row or a `Dosage` is read as, or `words` if it remains text. */
 function readAs(words: string, parts: unknown): string {
   const directions = isJsonObject(parts) ? parts : directionsOfText(words, codes);
   return directions === undefined ? 'words' : sentenceOf(directions, codes) || 'words';
@@ -54,7 +54,7 @@ describe('the inputs that were read wrongly', () => {
   ])('are right or words in lists that people paste: %s', (file, rows) => {
     const found = rowsOf(file);
     for (const row of rows) expect(found).toContainEqual(row);
-    // Other texts stay words, such as `weekly` without an amount.
+    // Allows other texts only as `words`, such as `weekly` without an amount.
     const known = rows.map(([, sentence]) => sentence);
     for (const [, sentence] of found) expect(known.concat('words')).toContain(sentence);
   });

@@ -2,8 +2,8 @@ import { type Directions, isFilled, isStructured } from './directions.ts';
 import { isWordedAs, type TextContext } from './dosage-from-fhir.ts';
 
 /**
- * Finds the source text of directions for export: the first typed or listed text that states everything that the
- * parts state. The caller handles an outdated text.
+ * Returns directions for export, with the first typed or listed text that states exactly what the parts state. The
+ * caller excludes an outdated text.
  */
 export function inSourceText(
   directions: Directions,

@@ -16,7 +16,7 @@ function sentences(value: Parameters<typeof deriveValues>[0]['value']) {
   return [String(text), String(textEs)] as const;
 }
 
-/** Patterns of two connecting words in a row, such as "for before", which nobody says. */
+/** Patterns of two connecting words in a row, such as "for before", which is wrong English. */
 const twice = [
   /\bfor (?:after|before|during|to|for|as|when|while|because|due|in case|prevent|reduce|lower|treat|control)\b/i,
   /\bpara (?:despu[eé]s|antes|durante|para|por|cuando|mientras|tras|debido|en caso)\b/i,

@@ -16,14 +16,11 @@ import type { RecordOf } from '../../contracts/server/typed.ts';
 export interface Copy {
   readonly print: JsonObject;
   readonly inputs: Readonly<Record<string, string>>;
-  /**
-   * Instant as of which the data is printed, for a user who published the record and no longer has the patient in
-   * scope.
-   */
+  /** Instant whose data is printed, for a user who published the record and no longer has the patient in scope. */
   readonly past?: AsOf | undefined;
 }
 
-/** Composes a copy of a document about a patient. Throws 422 where none is possible. */
+/** Composes a copy of a document about a patient. Throws 422 if the document's conditions forbid a copy. */
 export async function compose(call: Call, patient: RecordOf<'patient'>, { print, inputs, past }: Copy) {
   const { product } = call;
   const document = documentOf(product, print);

@@ -13,7 +13,8 @@ export interface EmergencyBannerProps {
 }
 
 /**
- * States permanently that the open patient is read under emergency access: by whom, until when, and who is notified.
+ * Shows, as long as a patient is open under emergency access, who reads the record, when the access ends and who is
+ * notified.
  */
 export function EmergencyBanner({ patientId, contextLine }: EmergencyBannerProps) {
   const { user } = useEngine();

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart, useIsForReading } from '../../../engine/react/index.ts';
 
-// Loaded when needed, since hardly any user sees it.
+// Loads the parts on demand, since hardly any user needs them.
 const EmergencyParts = lazyPart(async () => (await import('./EmergencyParts.tsx')).EmergencyParts);
 
 export interface EmergencyNoticeProps {
@@ -9,7 +9,7 @@ export interface EmergencyNoticeProps {
   readonly rule: string | undefined;
 }
 
-/** Shows what a page has to say of emergency access: over a patient open by it, and on the page for opening one. */
+/** Shows emergency access where it matters: over a patient opened by it, and on the page for opening one. */
 export function EmergencyNotice({ rule }: EmergencyNoticeProps) {
   const isForOpening = rule === 'patient.emergency';
   const isNeeded = useIsForReading() || isForOpening;

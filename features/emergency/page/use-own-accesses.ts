@@ -11,7 +11,7 @@ export function useOwnAccesses() {
   const accesses = data?.rows ?? [];
   const next = accesses.map(({ until = '' }) => until).toSorted()[0];
 
-  // Refetches when an access ends: the gateway then answers that the patient is outside of the user's scope.
+  // Refetches when an access ends: the gateway then responds that the patient is outside of the user's scope.
   useEffect(() => {
     if (next === undefined) return;
     const left = Date.parse(next) - Date.parse(clock.now());
@@ -23,7 +23,7 @@ export function useOwnAccesses() {
     accesses,
     async end(id: string): Promise<void> {
       await makeCall(client, 'emergency.end', { body: { emergencyId: id } });
-      // Clears all answers, so that nothing read under the access stays visible.
+      // Clears every cached response, so that data read under the access disappears.
       await cache.resetQueries();
     },
   };

@@ -8,7 +8,7 @@ import { recordKind } from '../../contracts/server/typed.ts';
 
 const entity = 'emergency-access';
 
-/** Returns the kind of the records of emergency accesses: who, which patient, until when. */
+/** Returns the kind of the records of emergency accesses, each with its user, patient and end. */
 export function accessKind({ product }: Pick<Call, 'product'>): RecordKind<Records['emergency-access']> {
   return recordKind(product, entity);
 }

@@ -37,14 +37,14 @@ export const emergencyEnd: Handler<'emergency-end'> = {
       organization,
       details: { emergencyEnded: before.id },
     });
-    // Notifies pages that show the patient by this access, so that they refetch and learn of its end.
+    // Notifies pages that show the patient under this access, which then refetch and show its end.
     const entry = { topic: 'emergency.ended', organization, payload: {}, at: origin.at };
     await announceEvent(database, { ...entry, subject: String(author) });
     return savedAnswer(call, kind, asIs(stored));
   },
 };
 
-/** Locks the access that is to be ended; answers 404 for another user's access to another organization's patient. */
+/** Locks the access to be ended; throws 404 for another user's access to another organization's patient. */
 async function standing(call: Call, id: string): Promise<RecordOf<'emergency-access'>> {
   const { product, database, user, origin, today } = call;
   const found = await findRecord(database, {

@@ -22,7 +22,7 @@ import { notifyOwnReviewers, notifyReviewers } from './notify-reviewers.ts';
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** Minimum of different words in a reason: fewer are no sentence in any language. */
+/** Minimum number of different words in a reason, since fewer make no sentence in any language. */
 const leastWords = 3;
 const leastLetters = 5;
 
@@ -85,7 +85,9 @@ function requireReason({ product, body }: CallOf<'emergency.open'>): void {
   throw invalid([{ at: '/reason', code: 'reason', message, severity: 'error' }], message);
 }
 
-/** Answers a failed guess instead of throwing, since a thrown error rolls back the count of failures. */
+/**
+ * Returns the refusal of a failed guess instead of throwing it, since an error would roll back the count of failures.
+ */
 async function refusedGuess(
   { database, note }: Call,
   { status, answer }: GatewayError,
@@ -97,8 +99,8 @@ async function refusedGuess(
 }
 
 /**
- * Finds the one patient that the user means; refuses no match and several matches alike, lest the user read the wrong
- * patient.
+ * Finds the one patient that the user means; refuses several matches like no match, since the user might read the
+ * wrong patient.
  */
 async function meant(
   { product, database, body }: CallOf<'emergency.open'>,
@@ -115,14 +117,17 @@ async function meant(
   return found === undefined || another !== undefined ? nobodyKnown() : found;
 }
 
-/** Creates the refusal, the same for no patient, several patients, and a wrong birth date. */
+/**
+ * Creates the refusal, worded alike for no patient, several patients and a wrong birth date, so that it reveals none
+ * of them.
+ */
 function nobodyKnown(): GatewayError {
   const message =
     'No patient has this Patient ID and this date of birth. Check both with the person, or in their papers.';
   return new GatewayError(404, { code: 'not-found', message });
 }
 
-/** Reads the text entered for a path, in the body under the path's last segment. */
+/** Reads the text entered for a path; the body has it under the path's last segment. */
 function enteredText(body: unknown, at: string): string {
   return trimmedOrEmpty(getAt(body, pointerOf(tokensOf(at).slice(-1))));
 }

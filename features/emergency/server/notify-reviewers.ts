@@ -55,7 +55,7 @@ async function notify<More extends Readonly<Record<string, string>>>(
   }
 }
 
-/** Sends mail that there is an access to review, without anything about the patient. */
+/** Sends mail about an access to review, without anything about the patient. */
 export function createEmergencyMail(sendMail: Mailer): Task {
   return {
     async outside(entry) {
@@ -70,8 +70,7 @@ export function createEmergencyMail(sendMail: Mailer): Task {
 }
 
 /**
- * Sends mail about repeated use to reviewers who know the user: the reason may be an emergency, or somebody else
- * using the account.
+ * Sends mail about repeated use to reviewers who know the user, since the account may be in another person's hands.
  */
 export function createRepeatedMail(sendMail: Mailer): Task {
   return {

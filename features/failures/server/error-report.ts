@@ -16,7 +16,7 @@ export function createErrorReport(log: Log): Handler<'error-report'> {
     isWrite: false,
     async answer({ product, body, user, origin }) {
       const isTaken = await isWithinLimit(user._id);
-      // Logs a conflict at a lower level: somebody else saved first, which is no defect.
+      // Logs a conflict at a lower level, since two users who save at once are no defect.
       const [level, event] =
         body.kind === 'conflict' ? (['info', 'page.conflict'] as const) : (['error', 'page.failed'] as const);
       if (isTaken)

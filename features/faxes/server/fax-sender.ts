@@ -10,8 +10,8 @@ export interface Fax {
 /** Service that sends documents to fax numbers. */
 export interface FaxSender {
   /**
-   * Sends a document. Yields the service's id while delivery is pending, else `undefined`. Rejects with `FaxError` when
-   * refused, with `FaxInDoubtError` when unknown.
+   * Sends a document. Resolves to the service's id while delivery is pending, else to `undefined`. Rejects with
+   * `FaxError` if the fax was refused, and with `FaxInDoubtError` if the outcome is unknown.
    */
   readonly send: (fax: Fax) => Promise<string | undefined>;
   /** Reports whether a sent document has arrived. Rejects with `FaxError` when it never will. */
@@ -23,12 +23,12 @@ export class FaxError extends Error {
   override readonly name = 'FaxError';
 }
 
-/** Error of a fax that the service may have taken or not, so that another attempt must use the same key. */
+/** Error of a fax that the service may have received, so that another attempt must repeat the idempotency key. */
 export class FaxInDoubtError extends Error {
   override readonly name = 'FaxInDoubtError';
 }
 
-/** Error of a fax that the service has taken and not delivered yet. */
+/** Error of a fax that the service has accepted and not delivered yet. */
 export class FaxOnItsWayError extends Error {
   override readonly name = 'FaxOnItsWayError';
 }

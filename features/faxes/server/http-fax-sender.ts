@@ -23,7 +23,7 @@ export function createHttpFaxSender({ url, token, ...times }: HttpFaxOptions): F
   const base = url.replace(/\/+$/, '');
   const common = { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
 
-  /** Sends one request; `undefined` where nobody knows whether it arrived. */
+  /** Sends one request; resolves to `undefined` if the request may or may not have arrived. */
   async function attempt(address: string, init: RequestInit): Promise<JsonObject | undefined> {
     try {
       const signal = AbortSignal.timeout(timeout);
@@ -70,14 +70,14 @@ export function createHttpFaxSender({ url, token, ...times }: HttpFaxOptions): F
 }
 
 /**
- * Reports whether a status leaves the fate of a request open, so that it may be sent again: timeouts, limits and
- * failures on the way.
+ * Reports whether a status leaves open whether the fax was accepted, so that the request may be repeated: timeouts,
+ * rate limits and server errors.
  */
 function isInDoubt(status: number): boolean {
   return status === 408 || status === 425 || status === 429 || status >= 500;
 }
 
-/** Sentences shown in place of a service's own text, which might name somebody. */
+/** Sentences shown in place of the service's own text, which might contain personal data. */
 const reasons: Readonly<Record<string, string>> = {
   busy: 'The line is busy.',
   'no-answer': 'Nobody answers at this number.',

@@ -25,7 +25,7 @@ export function carePlanComposition(
     resourceType: 'Composition',
     id: identity.id,
     identifier: identity.identifier,
-    // Marks a draft as preliminary, lest readers act on it.
+    // Marks a draft as preliminary, so that readers do not act on it.
     status: parts.review.published === true ? 'final' : 'preliminary',
     type: { coding: [{ system: loinc, code: '52521-2' }], text: 'Pharmacist Care Plan' },
     subject: { reference: parts.subject },

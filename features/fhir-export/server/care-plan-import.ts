@@ -76,7 +76,7 @@ function recommendationOf(
     rationale: stringAt(resource, '/note/0/text'),
     patientTopic: stringAt(goal?.resource, '/note/0/text'),
     patientAction: isOurs(goal, '/description') ? undefined : stringAt(goal?.resource, '/description/text'),
-    // Keeps the name of a problem from another system, which has no code here, for authors to choose one.
+    // Keeps the name of a foreign problem, which has no code in this product, for authors to choose one.
     privateNote: isForeign ? stringAt(resource, '/code/text') : undefined,
     prescriberResponse: responseOf(product, entries, request),
     patientResponse: responseOf(product, entries, goal),

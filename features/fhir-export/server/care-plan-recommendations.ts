@@ -6,9 +6,7 @@ import { entryOf, snomed } from './coded.ts';
 import { idOf } from './identity.ts';
 import { hl7, type Part, tidy } from './resource.ts';
 
-/**
- * Exports the recommendations of the letters; recommendations for nobody, and private notes, stay with the authors.
- */
+/** Exports the recommendations in letters; omits private notes and recommendations without an addressee. */
 export async function recommendationEntries(parts: PlanParts): Promise<readonly PlanEntry[]> {
   const addressed = (parts.review.recommendations ?? []).filter(
     ({ includeInPrescriber, includeInMap }) => includeInPrescriber === true || includeInMap === true,
@@ -111,7 +109,9 @@ async function answerEntries(make: Make, recommendation: Recommendation, { produ
   return [await make('Observation', 'outcomes', content, `-${whose}`)];
 }
 
-/** Builds the identifier, the place and the medication names by which an import recognizes the recommendation. */
+/**
+ * Builds the identifier, the place and the medication names by which an import recognizes an exported recommendation.
+ */
 function identityOf({ product: { info }, review }: PlanParts, recommendation: Recommendation): Part {
   const { action, medications = [] } = recommendation;
   return {

@@ -22,8 +22,8 @@ export interface ReviewedPatient {
 }
 
 /**
- * Exports a review as a document of the FHIR R4 guide "Pharmacist Services and Summaries", with what its letters say:
- * concerns, goals, interventions, outcomes. The same review gives the same document.
+ * Exports a review as a document of the FHIR R4 guide "Pharmacist Services and Summaries", with the content of its
+ * letters: concerns, goals, interventions, outcomes. Equal reviews give equal documents.
  */
 export async function carePlanBundle(
   product: Product,
@@ -110,7 +110,7 @@ async function snapshotEntries({
   });
   const allergies = (review.allergies ?? []).map(async (record, index): Promise<PlanEntry> => {
     const identity = await identify('AllergyIntolerance', `${idOf(review)}-${index}`);
-    // Casts the snapshot's copy, since its schema does not repeat that of the records.
+    // Casts the snapshot's copy, since the snapshot's schema does not declare the fields of the copied records.
     const copy = record as unknown as Records['allergy'];
     const resource = allergyResource({ product, record: copy, identity, patient: subject });
     const text = textIn(record, '/substance/text') ?? 'Unnamed';

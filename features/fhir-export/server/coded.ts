@@ -29,8 +29,8 @@ export interface CodeableConcept {
 }
 
 /**
- * Converts an own concept, `{text, coding}`, into a CodeableConcept. Omits all codings where FHIR cannot hold one
- * unchanged, lest a reader take some for the whole.
+ * Converts this product's concept, `{text, coding}`, into a CodeableConcept. Omits all codings if FHIR cannot hold one
+ * of them, since readers would take the others for the complete list.
  */
 export function conceptOf({ coding: codings = [], text: name }: Concept, slug: string): CodeableConcept {
   const isSayable = codings.every(

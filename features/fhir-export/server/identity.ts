@@ -9,7 +9,7 @@ export interface Identity {
   readonly identifier: Part;
 }
 
-/** Creates the identity of a record's resource, the same in every export. */
+/** Creates the identity of a record's resource, equal in every export. */
 export type Identify = (type: string, recordId: string) => Promise<Identity>;
 
 export function createIdentify(slug: string): Identify {

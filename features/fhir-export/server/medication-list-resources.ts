@@ -92,7 +92,7 @@ function statementOf(
 
 const ndcSystem = 'http://hl7.org/fhir/sid/ndc';
 
-/** FHIR statuses of the reasons to end a medication that have one of their own. */
+/** FHIR statuses of the end reasons that have a status of their own. */
 const endings: Readonly<Record<string, string>> = { completed: 'completed', 'never-started': 'not-taken' };
 
 function prescriberOf(
@@ -163,7 +163,7 @@ interface Statement {
   /** Directions as taken, where they differ from those prescribed. */
   readonly asTaken: string | undefined;
   readonly takenInParts?: Directions | undefined;
-  /** Text of the directions as taken, as somebody typed it. */
+  /** Text of the directions as taken, as the user typed it. */
   readonly takenAsTyped?: string | undefined;
   /** Texts that the directions were read from: as typed, and as listed. */
   readonly typed?: readonly [typed: string | undefined, listed: string | undefined];
@@ -176,7 +176,9 @@ interface Statement {
   readonly notes: readonly (string | undefined)[];
 }
 
-/** Builds a statement with the dosage as taken; the dosage as prescribed is in the order, with the prescriber. */
+/**
+ * Builds a MedicationStatement with the dosage as taken; its order holds the dosage as prescribed and the prescriber.
+ */
 function statement(input: Statement): JsonObject {
   const { product, subject, identity, name, prescriber } = input;
   const codes = dosageCodesOf(product);
@@ -200,8 +202,8 @@ function statement(input: Statement): JsonObject {
 }
 
 /**
- * Writes the directions as taken and as prescribed in their sources' words, with a note of a typed text that matches
- * neither since parts were changed by hand.
+ * Writes the directions as taken and as prescribed in the words of their sources; adds a note with a typed text that
+ * matches neither, as after a change of the parts.
  */
 function wordedOf(input: Statement, codes: DosageCodes) {
   const { asTaken, takenInParts, takenAsTyped, typed = [undefined, undefined], name, indication } = input;
@@ -225,7 +227,7 @@ function wordedOf(input: Statement, codes: DosageCodes) {
   };
 }
 
-/** Builds the coding of an entry of an own value set; empty for a code without an entry. */
+/** Builds the coding of an entry of this product's value set; empty for a code without an entry. */
 function ownCoding(product: Product, set: string, code: string | undefined): Part {
   const entry = entryOf(product, set, code);
   return entry === undefined

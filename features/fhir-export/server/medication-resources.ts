@@ -120,7 +120,10 @@ interface Ordered {
   readonly dosage?: readonly JsonObject[] | undefined;
 }
 
-/** Builds the order behind a dispense or a statement, since neither names a prescriber, nor a dispense a reason. */
+/**
+ * Builds the order on which a dispense or a statement is based, since FHIR gives prescribers to orders only, and no
+ * reason to a dispense.
+ */
 export function orderOf(
   { name, prescriber, indication, dosage = [] }: Ordered,
   patient: string,

@@ -26,8 +26,8 @@ interface Entry {
 }
 
 /**
- * Exports a patient's records as a FHIR R4 Bundle of type collection; the same records give the same bundle, except its
- * time.
+ * Exports a patient's records as a FHIR R4 Bundle of type `collection`, which differs between exports of unchanged
+ * records only in its timestamp.
  */
 export async function patientBundle(
   product: Product,

@@ -63,7 +63,9 @@ export interface Address {
   readonly zip?: string | undefined;
 }
 
-/** Converts an address; address lines behind a missing line are in its text only. */
+/**
+ * Converts an address; writes the lines after an empty line into its text only, since FHIR's lines have no gaps.
+ */
 export function addressOf(
   address: Address,
   lines: readonly (string | undefined)[],

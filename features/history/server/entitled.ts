@@ -17,8 +17,8 @@ export function mayRead(call: Call, kind: RecordKind): boolean {
 }
 
 /**
- * Reports whether the user may restore records of a kind, which is allowed to users who may save them, unless the
- * record decides on access or saving has further consequences.
+ * Reports whether the user may restore records of a kind: a user who may save them, unless access depends on the
+ * record itself or a save has further consequences.
  */
 export function maySave(call: Call, kind: RecordKind): boolean {
   return someCall(

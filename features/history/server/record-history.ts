@@ -28,7 +28,7 @@ export const recordHistory: Handler<'record-history'> = {
     const rows = versions
       .slice(0, pageSize)
       .map((version, n) => rowOf(call, kind, [version, versions[n + 1]]));
-    // Refuses restoring under emergency access, which allows reading only.
+    // Forbids restoring under emergency access, which is read-only.
     const isOwn = organization === null || user.organizations.includes(organization);
     const canRestore = isOwn && maySave(call, kind);
     return ok({ rev, isRemoved, canRestore, more: versions.length > pageSize, rows });
@@ -36,8 +36,8 @@ export const recordHistory: Handler<'record-history'> = {
 };
 
 /**
- * Lists one more version than shown, to compare with the oldest one and to know of more; skips versions that the user
- * could not have read then.
+ * Lists one version more than the page shows, which is compared with the oldest one shown and tells that more exist;
+ * skips versions that the user could not have read at their time.
  */
 async function readableVersions(
   call: Call,

@@ -1,17 +1,17 @@
 import { foldText } from '../../../engine/core/text/fold-text.ts';
 
-/** Subject of a list that may be stated as empty. */
+/** Kind of a list that may be stated as empty. */
 export type Listed = 'allergy' | 'condition' | 'medication';
 
 /**
- * Statement of an entry without a name: `none`; `none-of-drugs`: no drug; `none-of-a-kind`: none of another kind, or
- * not the named one; `not-known`: nobody knows or has asked.
+ * Statement of an entry that names nothing: `none`; `none-of-drugs`: no drug; `none-of-a-kind`: none of another kind,
+ * or not the named one; `not-known`: unknown or never asked.
  */
 export type Absence = 'none' | 'none-of-drugs' | 'none-of-a-kind' | 'not-known';
 
 /**
- * Classifies a text that names nothing; undefined for a name. Imported, pasted, staged and typed lists are all read
- * by this function.
+ * Classifies a text that names nothing; undefined for a name. Imports, pasted lists, staged people and typed entries
+ * share this function.
  */
 export function absenceOf(listed: Listed, name: string): Absence | undefined {
   const words = wordsOf(name);
@@ -20,7 +20,7 @@ export function absenceOf(listed: Listed, name: string): Absence | undefined {
   return sentences[listed].find(({ pattern }) => pattern.test(words))?.absence;
 }
 
-/** Reports whether a typed name states that there is none, or that nobody knows. */
+/** Reports whether a typed name states an absence, or that nothing is known. */
 export function namesNothing({ listed, name }: { readonly listed: string; readonly name: string }): boolean {
   return name.trim() !== '' && isListed(listed) && absenceOf(listed, name) !== undefined;
 }
@@ -30,7 +30,8 @@ function isListed(listed: string): listed is Listed {
 }
 
 /**
- * Reduces a text to small letters without accents and signs; keeps a hyphen within a word, as Non-Hodgkin is no denial.
+ * Folds a text to small letters without accents and signs; keeps a hyphen within a word, since Non-Hodgkin is no
+ * denial.
  */
 function wordsOf(name: string): string {
   return foldText(name)
@@ -59,7 +60,7 @@ interface Sentence {
   readonly absence: Absence;
 }
 
-/** Pattern of the words before the list's own word: no, no known, the patient denies any … */
+/** Pattern of the words before the name of the list: no, no known, the patient denies any … */
 const no =
   '(?:(?:the )?(?:patient|pt|member|he|she) )?(?:(?:has|have|reports|states|is on|takes) )?(?:no|not|nil|zero|denies|denied|denying|without|negative for|sin|niega|ningun[oa]?|not on|not taking|no hay|does not (?:have|take)|is not (?:on|taking))(?: (?:any|current|currently|active|other|known|history of|hx of|documented|reported|recorded|previous|prior|taking|on|daily|regular|home|chronic|significant|past|medical|health))*';
 
@@ -86,7 +87,7 @@ const sentences: Readonly<Record<Listed, readonly Sentence[]>> = {
     { pattern: new RegExp(`^(?:allergies )?${no} ${allergic}${end}`), absence: 'none' },
     { pattern: new RegExp(`^${allergic} (?:none|nil|nka)(?: known)?$`), absence: 'none' },
     { pattern: new RegExp(`^${allergic} nkda$`), absence: 'none-of-drugs' },
-    // Pattern of "not allergic to" and "tolerates" something.
+    // Pattern of "not allergic to" and "tolerates" before a substance.
     { pattern: new RegExp(`^${no} .*${allergic}`), absence: 'none-of-a-kind' },
     {
       pattern: /^(?:(?:patient|pt|she|he) )?(?:is )?(?:not|never) (?:\w+ )?allergic\b|^tolerates /,
@@ -99,7 +100,8 @@ const sentences: Readonly<Record<Listed, readonly Sentence[]>> = {
       pattern: /^(?:problems?|conditions?|diagnos[ei]s|medical history) (?:none|nil)(?: known)?$/,
       absence: 'none',
     },
-    // Pattern of findings looked for and not found, unlike Non-Hodgkin lymphoma, which is one word.
+    // Pattern of conditions looked for and not found; does not match Non-Hodgkin lymphoma, since its "non" is no
+    // separate word.
     {
       pattern: /^(?:no|denies|denied|negative for|ruled out) |(?:^| )(?:was |has been )?ruled out$/,
       absence: 'none-of-a-kind',

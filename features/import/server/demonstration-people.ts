@@ -3,7 +3,7 @@ import records from './demonstration-people.json' with { type: 'json' };
 import type { FoundPerson, PeopleSource, PersonSearch } from './people-source.ts';
 
 /**
- * Searches invented people for trying an import; their ids begin with DEMO-, and they belong to the user's first
+ * Searches made-up people for trying an import, whose ids begin with DEMO- and who belong to the user's first
  * organization.
  */
 export const demonstrationPeople: PeopleSource = async (search) => {

@@ -9,14 +9,14 @@ import { isAlike, type KnownPerson, type Likeness, likenesses, weightOf } from '
 
 const mostRows = 10;
 
-/** Limit on the compared hits of each search: likeness is known only of those compared. */
+/** Limit on the compared hits of each search; other hits are never ranked. */
 const mostCompared = 200;
 
 const onlyMostAlike = `Only the ${mostRows} most alike are listed, and there are others. Enter more of the person to see them.`;
 
 /**
  * Finds patients of the user's organizations who may be the person, by id, by name or its beginning, or by part of the
- * name and birth date; most alike first, with what they share.
+ * name and birth date; most alike first, each with the matching facts.
  */
 export const importMatch: Handler<'import-match'> = {
   isWrite: false,
@@ -88,8 +88,8 @@ function questionsAbout({
 }
 
 /**
- * Searches for names with these beginnings, each in its own field, since the words of a whole name may also begin in
- * its other parts.
+ * Searches names by these beginnings, each in its own field, since a search for whole names would also match other
+ * parts.
  */
 function beginningSo({ firstName = '', lastName = '' }: KnownPerson): Question {
   const parts = Object.entries({ lname: lastName.trim(), fname: firstName.trim() });

@@ -14,7 +14,7 @@ type Person = CallOf<'import.import'>['body'];
 
 /**
  * Imports a person as a patient for whom no work has begun; an external record may lack fields that forms require. A
- * second import answers with the first patient.
+ * repeated import returns the existing patient.
  */
 export const importPatient: Handler<'import-patient'> = {
   isWrite: true,

@@ -8,7 +8,7 @@ import { findStagedPeople } from './staged-people.ts';
 /** Limit on hits of each kind; a search with more has to be narrowed. */
 const mostPeople = 50;
 
-/** Searches staged people and the system of origin by beginning of the name, date of birth or id. */
+/** Searches staged people and the system of origin by beginning of the name, birth date or id. */
 export function createImportSearch(findPeople: PeopleSource): Handler<'import-search'> {
   return {
     isWrite: false,
@@ -40,14 +40,16 @@ const onlyFirst =
 const onlyStaged =
   'The source of patients cannot be reached right now. Only members from files of your organizations are listed; search again later to see the others.';
 
-/** Ignores an unreachable source where staged people were found, as they can be imported without it; else rethrows. */
+/**
+ * Ignores an unreachable source if staged people were found, since these can be imported without it; else rethrows.
+ */
 function unlessStaged(staged: readonly FoundPerson[]) {
   return (error: unknown): undefined => {
     if (staged.length === 0 || !isServiceAway(error)) throw error;
   };
 }
 
-/** Reads the names of the product and the batch from the product's constants. */
+/** Reads the name of the product and of the batch from the product's constants. */
 function requesterOf({ product: { constants } }: Call): Pick<PersonSearch, 'batch' | 'client'> {
   const text = (name: string) => String(constants?.[name]?.value ?? '');
   return { batch: text('import-batch'), client: text('import-client') };

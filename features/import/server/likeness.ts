@@ -54,7 +54,7 @@ function dayInCommon(searched: string | undefined, found: unknown): readonly Lik
   return others === 1 || found === `${year}-${day}-${month}` ? ['similar-dob'] : [];
 }
 
-/** Number of last digits compared, as a country code may precede them. */
+/** Number of last digits compared, which ignores a country code. */
 const comparedDigits = 10;
 
 function isSamePhone(searched: string | undefined, found: unknown): boolean {
@@ -64,8 +64,8 @@ function isSamePhone(searched: string | undefined, found: unknown): boolean {
 }
 
 /**
- * Reports whether the matches suffice to show a patient: neither a part of the name alone, unless nothing else was
- * entered, nor the birth date alone, which many people share.
+ * Reports whether the matches suffice to show a patient. A part of the name alone suffices only if nothing else was
+ * entered; a birth date alone never does, since many people share it.
  */
 export function isAlike({ firstName, lastName }: KnownPerson, why: readonly Likeness[]): boolean {
   const has = (each: Likeness) => why.includes(each);

@@ -4,9 +4,9 @@ import type { Listed } from '../functions/absence.ts';
 import { absenceOfConcept } from './absence.ts';
 
 /**
- * Finds the reason, in the words of the report, why a resource yields nothing; undefined for one that holds. FHIR
- * R4's modifier elements may invert a meaning. With `today` (YYYY-MM-DD), a medication taken until an earlier day
- * does not hold.
+ * Finds the reason, in the words of the report, why a resource counts as absent; undefined for a resource that counts.
+ * FHIR R4's modifier elements may invert a meaning. With `today` (YYYY-MM-DD), a medication taken until an earlier day
+ * does not count.
  */
 export function reasonAgainst(resource: JsonObject, today = ''): string | undefined {
   if (hasModifierExtension(resource)) return 'has a modifierExtension, which may turn its meaning around';
@@ -18,8 +18,8 @@ export function reasonAgainst(resource: JsonObject, today = ''): string | undefi
 type Judge = (resource: JsonObject, today: string) => string | undefined;
 
 /**
- * Checks of the modifier elements, by resource type: only the states of FHIR R4 that affirm a resource pass, no
- * other, known or not.
+ * Checks of the modifier elements, by resource type: only the statuses of FHIR R4 that affirm a resource pass; unknown
+ * ones fail.
  */
 const judges: Readonly<Record<string, Judge>> = {
   AllergyIntolerance: (resource) => withdrawn(resource),
@@ -77,8 +77,8 @@ function wordOf(words: Readonly<Record<string, string>>, code: string): string |
 const orders = ['order', 'original-order', 'reflex-order', 'filler-order', 'instance-order'];
 
 /**
- * Refuses proposals, plans and offers, which are no orders; passes US Core's reported plan, by which patients take
- * something of their own accord.
+ * Refuses proposals, plans and offers, which are no orders; accepts US Core's reported plan, which states what
+ * patients take of their own accord.
  */
 function intentReason(resource: JsonObject): string | undefined {
   const intent = trimmedOrUndefined(resource['intent']);
@@ -87,7 +87,7 @@ function intentReason(resource: JsonObject): string | undefined {
   return `is ${wordOf({ proposal: 'a proposal', plan: 'a plan', option: 'an option' }, intent) ?? 'something else'}, and no order`;
 }
 
-/** Reports whether a request was reported by somebody rather than being the order itself. */
+/** Reports whether a request was reported by a person rather than being the order itself. */
 export function isReported(resource: JsonObject): boolean {
   return resource['reportedBoolean'] === true || isObject(resource['reportedReference']);
 }
@@ -95,7 +95,7 @@ export function isReported(resource: JsonObject): boolean {
 function periodReason(resource: JsonObject, today: string): string | undefined {
   const period = resource['effectivePeriod'];
   const end = isObject(period) ? trimmedOrUndefined(period['end']) : undefined;
-  // Compares the end as exactly as it is known: a year or month ends with its last day.
+  // Compares the end at its own precision: a year or month ends with its last day.
   return end !== undefined && end.slice(0, 10) < today.slice(0, end.length)
     ? 'is not taken any more'
     : undefined;
@@ -121,7 +121,7 @@ const denials: Readonly<Record<Listed, string>> = {
   medication: 'says that nothing is taken',
 };
 
-/** Reports a modifier extension anywhere in the resource: it may change the meaning of the whole. */
+/** Finds a modifier extension at any depth, which may change the meaning of the whole resource. */
 function hasModifierExtension(value: Json | undefined): boolean {
   if (Array.isArray(value)) return value.some(hasModifierExtension);
   if (!isObject(value)) return false;
@@ -131,7 +131,8 @@ function hasModifierExtension(value: Json | undefined): boolean {
 }
 
 /**
- * Lists every code of a concept, and its text in the form of a code: senders may have other codes than HL7's, or none.
+ * Lists every code of a concept, and its text in the form of a code, since senders may use other codes than HL7's, or
+ * none.
  */
 export function codesOf(concept: Json | undefined): readonly string[] {
   if (!isObject(concept)) return [];

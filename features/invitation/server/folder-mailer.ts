@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { MailError, type Mailer } from './mailer.ts';
 
 /**
- * Creates a mailer that writes each message as an `.eml` file, readable for the folder's owner alone; any mail program
- * opens it.
+ * Creates a mailer that writes each message as an `.eml` file, which any mail program opens and only the folder's
+ * owner may read.
  */
 export function createFolderMailer(directory: string, from: string): Mailer {
   return async ({ to, subject, text }) => {

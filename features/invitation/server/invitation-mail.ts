@@ -11,7 +11,10 @@ import type { Mail, Mailer } from './mailer.ts';
 /** Topic of invitations that wait for the mail server. */
 export const invitationTopic = topicOf('patient.invite', (text) => ({ id: text('id') }));
 
-/** Sends a waiting invitation to the present address of the patient's record; without one there is nothing to send. */
+/**
+ * Sends a waiting invitation to the present e-mail address in the patient's record; sends nothing if the record has
+ * none.
+ */
 export function createInvitationMail(sendMail: Mailer, { database, product }: TaskSurroundings): Task {
   return {
     async outside(entry) {
@@ -25,7 +28,10 @@ export function createInvitationMail(sendMail: Mailer, { database, product }: Ta
   };
 }
 
-/** Builds the invitation: a greeting and nothing else of the record, since an e-mail must not contain health data. */
+/**
+ * Builds the invitation, a greeting without any other data of the record, since an e-mail must not contain health
+ * data.
+ */
 export function invitationTo(to: string, document: Records['patient'], product: Product): Mail {
   const { traits, entity } = recordKind(product, 'patient');
   const app = `My${product.info.title}`;

@@ -10,8 +10,8 @@ import { invitationTo, invitationTopic } from './invitation-mail.ts';
 import { type Mail, MailError, type Mailer } from './mailer.ts';
 
 /**
- * Invites a patient to the patient app, with mail sent before the answer so that the user learns the result. While
- * the mail server is away, the outbox keeps the mail, and the answer says so.
+ * Invites a patient to the patient app; sends the mail before responding, so that the user learns the result. While
+ * the mail server is unreachable, the outbox keeps the mail, and the response says so.
  */
 export function createInvite(sendMail: Mailer): Handler<'invite'> {
   return {
@@ -44,7 +44,7 @@ export function createInvite(sendMail: Mailer): Handler<'invite'> {
   };
 }
 
-/** Requires the address of the record, since the patient app would show this patient there; a typed one is refused. */
+/** Requires the stored address of the record, since the patient app will show this patient to its owner. */
 function requireStored(to: string, { telecom }: Records['patient']): void {
   if (telecom?.email?.trim().toLowerCase() === to.toLowerCase()) return;
   const message =
@@ -56,7 +56,8 @@ const waits =
   'The mail server cannot be reached right now. The invitation waits, and is sent as soon as it can be: there is no need to invite again.';
 
 /**
- * Sends the message. Yields true where the mail server is temporarily away; throws 502 where it refuses the message.
+ * Sends the message. Resolves to true if the mail server is temporarily unavailable; throws 502 if it refuses the
+ * message.
  */
 async function isSentLater(
   sendMail: Mailer,

@@ -8,10 +8,10 @@ export interface Mail {
 /** Sends a message through the mail system. Rejects with `MailError` when it was refused. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
-/** Error of the mail system, whose message carries no address and no text: it may be logged. */
+/** Error of the mail system, whose message contains no address and no text, so that it may be logged. */
 export class MailError extends Error {
   override readonly name = 'MailError';
-  /** True where the mail system is temporarily away and may accept the same message later. */
+  /** True if the mail system is temporarily unavailable and may accept the message later. */
   readonly isPassing: boolean;
 
   constructor(message: string, { isPassing = false }: { readonly isPassing?: boolean } = {}) {

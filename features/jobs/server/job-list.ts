@@ -6,7 +6,7 @@ import { jobAnswer } from './job-answer.ts';
 /** Limit on jobs, more than a page shows, since the page hides dismissed jobs. */
 const mostJobs = 40;
 
-/** Lists the user's jobs of a tab, or over the rows of one of its searches, running or done. */
+/** Lists the user's jobs, running or done: those started on a tab, or from one of its searches. */
 export const jobList: Handler<'job-list'> = {
   isWrite: false,
   async answer({ database, user, query, origin }) {

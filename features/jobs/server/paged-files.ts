@@ -1,7 +1,7 @@
 import type { JobFile } from '../../../gateway/work/bulk/job-files.ts';
 
 export interface PagedFile extends JobFile {
-  /** Numbers of the file's first and last page within the job's file. */
+  /** Number of the file's first page within the job's file; `to` is the last. */
   readonly from: number;
   readonly to: number;
 }

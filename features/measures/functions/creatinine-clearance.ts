@@ -15,7 +15,7 @@ export interface ClearanceFigures extends Heights {
   /** Limits of a plausible creatinine, in mg/dL. */
   readonly leastCreatinine: number;
   readonly greatestCreatinine: number;
-  /** Years from which the age is subtracted. */
+  /** Years from which the formula subtracts the age. */
   readonly years: number;
   readonly divisor: number;
   readonly female: number;

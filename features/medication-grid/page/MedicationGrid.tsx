@@ -52,7 +52,7 @@ export function MedicationGrid(props: MedicationGridProps) {
   );
 }
 
-/** Actions of rows, in a stable object, so that a keystroke draws only its own row again. */
+/** Callbacks of rows in a stable object, so that a keystroke renders only its own row again. */
 interface RowActions extends Pick<GridEdits, 'type' | 'giveUp' | 'commit'> {
   readonly choose: MedicationGridProps['onChoose'];
 }
@@ -118,7 +118,7 @@ interface MedicationRowProps extends Pick<MedicationGridProps, 'codes' | 'isRead
   readonly actions: RowActions;
 }
 
-/** Row drawn only when its own data changes: a list of 400 has thousands of cells. */
+/** Row that renders again only if its own data changes, since a list of 400 medications has thousands of cells. */
 const MedicationRow = memo(Row, isSameRow);
 
 function isSameRow(before: MedicationRowProps, after: MedicationRowProps): boolean {
@@ -183,7 +183,7 @@ function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: Ed
     'aria-invalid': problem === undefined ? undefined : true,
     'aria-describedby': problem === undefined ? undefined : problemId,
     'data-hint': problem,
-    // Marks empty boxes for the style sheet.
+    // Lets the style sheet select empty boxes by `:placeholder-shown`.
     placeholder: ' ',
     readOnly: isReadOnly,
     value: draft?.text ?? stored,

@@ -138,7 +138,7 @@ function GroupingButton(props: {
   );
 }
 
-/** Provides the actions on several medications that leave the medications unchanged. */
+/** Provides the actions on several medications that do not change these, such as printing. */
 function useChosenActions(patientId: string) {
   const { client } = useEngine();
   const organization = useManagingOrganization();

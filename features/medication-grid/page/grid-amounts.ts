@@ -10,7 +10,7 @@ import {
   timesOfDay,
 } from './medications.ts';
 
-/** Value sets that amounts are written with. */
+/** Value sets of the codes in which amounts are stored. */
 export interface AmountCodes {
   readonly units: readonly CodeEntry[];
   readonly frequencies: readonly CodeEntry[];

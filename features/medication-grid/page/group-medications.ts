@@ -18,7 +18,8 @@ const timeTitles: readonly (readonly [EditedField, string])[] = [
 ];
 
 /**
- * Groups medications by purpose, or by time, with a medication under each of its times; each group is sorted by name.
+ * Groups medications by purpose, or by time of day; a medication taken at several times is in each of their groups.
+ * Sorts each group by name.
  */
 export function groupMedications(
   medications: readonly Medication[],

@@ -18,7 +18,7 @@ export function isTaken({ discontinued }: Medication): boolean {
   return discontinued?.date === undefined;
 }
 
-/** Reports whether directions are structured, by the same condition as the schema's rules. */
+/** Reports whether directions are structured, by the condition in the schema's rules. */
 export function isStructured({ inOwnWords, frequency, prn, dose }: Directions): boolean {
   return inOwnWords !== true && (frequency !== undefined || (prn === true && (dose ?? '') !== ''));
 }

@@ -1,6 +1,6 @@
 /**
- * Reports whether two names begin with the same drug, ignoring strength, form, salt and order of a combination. Runs
- * in pages, and so without the brands that the reader of medicines knows.
+ * Reports whether two names begin with the same drug, ignoring strength, form, salt and order of a combination. Does
+ * not recognize brands, since pages do not load their names.
  */
 export function sameDrug({ one, other }: { readonly one: string; readonly other: string }): boolean {
   const [own, theirs] = [drugsOf(one), drugsOf(other)];
@@ -8,7 +8,10 @@ export function sameDrug({ one, other }: { readonly one: string; readonly other:
   return own.every((drug, index) => beginsAlike(drug, theirs[index] ?? ''));
 }
 
-/** Lists the drugs of a name, each the part before its strength, in a fixed order: `5 MG / acetaminophen 325 MG`. */
+/**
+ * Lists the drugs of a name in a fixed order, each the part before its strength: `oxycodone 5 MG / acetaminophen 325
+ * MG`.
+ */
 function drugsOf(name: string): readonly string[] {
   return name
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts';
 import wordList from './words.json' with { type: 'json' };
 
-/** Amount in one unit for each kind: milligrams, millilitres. */
+/** Amount in the base unit of its kind, such as milligrams or millilitres. */
 export interface Quantity {
   readonly value: number;
   readonly unit: string;

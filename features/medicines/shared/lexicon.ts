@@ -66,7 +66,7 @@ export function meaningAt(tokens: readonly Token[], at: number): Found | undefin
   return best;
 }
 
-/** Finds the salt that a word names. */
+/** Finds the salt that a word stands for. */
 export function saltOf(word: string): string | undefined {
   return salts.get(word);
 }

@@ -6,7 +6,7 @@ import wordList from './words.json' with { type: 'json' };
 
 /** Medicine as read from its name, comparable with others. */
 export interface Medicine {
-  /** True where a list knows one of the substances. */
+  /** True if a list contains one of the substances. */
   readonly isKnown: boolean;
   /** Generic names without salts, sorted: `acetaminophen` for Tylenol, too. Unknown names stay as written. */
   readonly ingredients: readonly string[];
@@ -29,7 +29,7 @@ export interface Medicine {
   /** Device, such as `diskus`. */
   readonly device: string;
   readonly route: string;
-  /** Drugs that an abbreviation may stand for, none of which may be chosen without a user. */
+  /** Drugs that an abbreviation may stand for; only a user may choose one. */
   readonly mayBe: readonly string[];
   /** Other name in brackets: the brand, or the generic name of a brand. */
   readonly aside: string;
@@ -116,7 +116,7 @@ function isSubstance({ kind }: Item): boolean {
   return kind === 'substances';
 }
 
-/** Drops the substances of a bracket with unknown words, which is a remark and no name. */
+/** Drops the substances in a bracket that also has unknown words, since it is a remark rather than a name. */
 function understood({ substances, unread }: Named): readonly Substance[] {
   return unread.length === 0 ? substances : [];
 }
@@ -127,7 +127,7 @@ function isRepeated(aside: Named, substances: readonly Substance[], brands: read
   return brands.length > 0 && aside.brands.length === 0 && said(aside.substances) === said(substances);
 }
 
-/** Reads the names part by part; an unknown word counts as a name only where its part has no other. */
+/** Reads the names part by part; an unknown word counts as a name only in a part without a known one. */
 function namedBy(items: readonly Item[]): Named {
   const parts = partsOf(items);
   const read = parts.map(readPart);
@@ -177,13 +177,13 @@ function salted(items: readonly Item[]): readonly Substance[] {
   return found;
 }
 
-/** Removes the substances that the name denies: aspirin free Excedrin has no aspirin, though Excedrin has. */
+/** Removes the substances that the name denies: `aspirin free Excedrin` has no aspirin, though the brand has. */
 function withoutDenied(substances: readonly Substance[], items: readonly Item[]): readonly Substance[] {
   const denied = items.flatMap((item) => (item.kind === 'word' ? (item.denies ?? []) : []));
   return substances.filter(({ name }) => !denied.includes(name));
 }
 
-/** Removes repeated substances: Tylenol acetaminophen is one. */
+/** Removes repeated substances, such as the second acetaminophen of `Tylenol acetaminophen`. */
 function distinct(substances: readonly Substance[]): readonly Substance[] {
   return [...new Map(substances.map((each) => [wholeName(each), each])).values()];
 }
@@ -223,7 +223,7 @@ function impliedRoute(form: readonly string[], isInhaled: boolean): readonly str
   return isSwallowed && !isInhaled ? ['oral'] : [];
 }
 
-/** Reports whether an amount is a duration of release, as `24 HR` in front of a name. */
+/** Reports whether an amount is a duration of release, such as `24 HR` before a name. */
 function isDuration(item: Item): item is Extract<Item, { kind: 'amount' }> {
   return item.kind === 'amount' && item.amount.unit === 'hr' && item.amount.per === undefined;
 }
@@ -296,8 +296,8 @@ function isNear(a: number | undefined, b: number): boolean {
 }
 
 /**
- * Reads strengths that are commonly written without a unit: of a combination, `5-325`, `250/50`, and the percent parts
- * of an insulin, `70/30`.
+ * Reads strengths commonly written without a unit, such as `5-325` and `250/50` of a combination, and `70/30`, the
+ * percentages of an insulin.
  */
 function unwritten(
   numbers: readonly string[],

@@ -9,8 +9,8 @@ import { isRecord } from '../../../screens/records.ts';
 type Allergy = Records['allergy'];
 
 /**
- * Shows the patient's allergies in a few words, always in sight, most dangerous first; "no known drug allergies" stands
- * beside recorded ones, never instead.
+ * Shows the patient's allergies in a few words, most dangerous first, and keeps them in sight; shows "no known drug
+ * allergies" in addition to recorded allergies, never in their place.
  */
 export function AllergyFact({ patient }: { readonly patient: JsonObject }) {
   const reactions = useCodes('reactions');

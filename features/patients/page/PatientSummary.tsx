@@ -20,7 +20,7 @@ export interface PatientSummaryProps {
 
 /**
  * Shows the open patient's name, age, sex, birth date, id, risk and workflow state in the header and the browser tab,
- * so that nobody writes into the wrong record.
+ * so that users do not write into the wrong record.
  */
 export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps) {
   const { clock } = useEngine();

@@ -5,8 +5,8 @@ import { findByUnique } from '../../../gateway/records/unique.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 
 /**
- * Answers whether an entered id belongs to a patient of the user's organizations; the answer is the same for unknown
- * ids and other organizations' patients.
+ * Answers whether an entered id belongs to a patient of the user's organizations; gives one answer to unknown ids and
+ * to other organizations' patients.
  */
 export const patientExists: Handler<'patient-exists'> = {
   isWrite: false,

@@ -4,8 +4,8 @@ import { findRecord } from '../../../gateway/records/read.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 
 /**
- * Finds the patient of a call; throws 404 for a missing one and for another organization's. `change` locks the patient,
- * and data kept once for each patient, until the transaction ends.
+ * Finds the patient of a call; throws 404 for an unknown patient or another organization's. `change` locks the patient
+ * until the transaction ends, and thereby data of which a patient has only one.
  */
 export async function patientInScope(
   call: Pick<Call, 'product' | 'database' | 'user'>,

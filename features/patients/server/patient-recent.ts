@@ -6,14 +6,14 @@ import { type Handler, type PatientHit, recordKind } from '../../contracts/serve
 const mostShown = 10;
 /** Number of ids looked up at a time, since some patients are gone or out of the user's scope by now. */
 const part = 50;
-/** Number of entries read at a time, as a page reads its open patient again and again. */
+/** Number of audit entries read at a time, since a page reads its open patient repeatedly. */
 const entriesAtOnce = 1_000;
 /** Limit on the entries read, so that a user whose patients are all gone does not wait for years of entries. */
 const mostEntries = 50 * entriesAtOnce;
 
 /**
- * Lists the patients whom the user opened last, from the audit trail rather than the browser and without those read by
- * jobs; looks back until enough are in the user's scope.
+ * Lists the patients whom the user opened last, by the audit trail, without those read by jobs; looks back until
+ * enough of them are in the user's scope.
  */
 export const patientRecent: Handler<'patient-recent'> = {
   isWrite: false,

@@ -2,7 +2,7 @@ import type { ComposedBlock } from '../../../engine/core/documents/composed.ts';
 
 type BlockOf<Kind> = Extract<ComposedBlock, { readonly kind: Kind }>;
 
-/** Shows the blocks of a printed document, keyed by index, as they are only replaced as a whole. */
+/** Shows the blocks of a printed document, keyed by index, since blocks are only ever replaced together. */
 export function LetterBlocks({ blocks }: { readonly blocks: readonly ComposedBlock[] }) {
   return keyed(blocks).map(([key, block]) => <Block key={key} block={block} />);
 }

@@ -12,8 +12,8 @@ import './letter-preview.css';
 const rest = 400;
 
 /**
- * Shows every letter of the open review as printed now, and again after each save; never shows a draft's letters for a
- * published review, or vice versa.
+ * Shows every letter of the open review as printed now, and again after each save; hides letters composed before the
+ * review was published or withdrawn.
  */
 export function LetterPreview({ records }: PartProps) {
   const { review } = records;

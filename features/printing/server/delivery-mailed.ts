@@ -37,8 +37,8 @@ interface Mailed {
 }
 
 /**
- * Raises the event of the mailing; reviews of patients who could not be reached (all but MSR) also raise one for each
- * recipient.
+ * Raises the event of the mailing; for all review types but MSR, the patient could not be reached, and each recipient
+ * has an event as well.
  */
 async function tell(call: Call, { patient: { id }, review, waiting }: Mailed): Promise<readonly string[]> {
   const workflow = workflowOf(call.product, 'patient');

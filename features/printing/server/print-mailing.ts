@@ -20,8 +20,8 @@ interface Mailed extends Copy {
 }
 
 /**
- * Prints the mail letters of a published review, the latest unless named, with response codes and delivery records;
- * leaves out and names recipients without mail. The patient then waits for mailing.
+ * Prints the mail letters of a published review, the latest by default, with response codes and delivery records;
+ * reports recipients who cannot be mailed. The patient then waits for mailing.
  */
 export function createPrintMailing({ drawDocument: draw, origin }: PrintServices): Handler<'print-mailing'> {
   return {

@@ -27,7 +27,7 @@ export function createPrint({ drawDocument: draw }: PrintServices): Handler<'pri
     async answer(call, { options }) {
       const about = await printedForPatient(call);
       const { patient } = about;
-      // Answers 404 for an organization that is not the patient's, as for an unknown patient.
+      // Throws 404 for an organization other than the patient's, as for an unknown patient.
       if (patient.organization !== String(call.query.orgId).replace(/^org:/, '')) throw notFound();
       const artifact: { readonly ephemeralUrl: string }[] = [];
       const warnings: string[] = [];
@@ -43,7 +43,10 @@ export function createPrint({ drawDocument: draw }: PrintServices): Handler<'pri
   };
 }
 
-/** Finds the print options of attached documents by their own calls; attachments are named without their file. */
+/**
+ * Finds the print options of attached documents by the calls that print them; `attachments` omits the contract file
+ * from the name of a call.
+ */
 function attachmentsOf({ contract, product, query }: HandlerCall<'print'>): readonly JsonObject[] {
   const names = [...new Set(query.attachments ?? [])];
   const file = contract.name.split('.')[0];
@@ -56,7 +59,7 @@ function attachmentsOf({ contract, product, query }: HandlerCall<'print'>): read
 
 /**
  * Lists the copies of a document: one, or with `perPrescriber` one for each prescriber whom the review asks. Copies to
- * view have no response code, which only mailed ones have.
+ * view have no response code, unlike mailed ones.
  */
 async function copiesOf(
   call: HandlerCall<'print'>,

@@ -50,7 +50,7 @@ async function printedForReader(call: AnyCall, reviewId: string, patientId?: str
   const [patient] = await recordsAsOf(database, about);
   const [published] = await recordsAsOf(database, { ...about, kind, ids: [reviewId] });
   if (at === undefined || patient === undefined || published === undefined) throw notFound();
-  // Sets the present organization and subject of the records, under which the audit trail logs the read.
+  // Replaces organization and subject by the present ones, under which the audit trail logs the read.
   const { organization, subject } = review;
   return {
     patient: { ...patient, organization, subject: null, isRemoved: false },

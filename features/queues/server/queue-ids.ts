@@ -7,7 +7,7 @@ import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
 /** Limit on the rows of a job. */
 const mostRows = 1_000;
 
-/** Lists the ids of a queue's patients, for work on all of them. */
+/** Lists the ids of a queue's patients, for a job over all of them. */
 export const queueIds: Handler<'queue-ids'> = {
   isWrite: false,
   isReplicable: true,

@@ -47,11 +47,11 @@ async function nextCalls(
     const { scheduledForDate: moment } = document;
     return subject !== null && moment !== undefined ? [[subject, moment] as const] : [];
   });
-  // Sorts latest first, since the map keeps the last, and thus earliest, call of a patient.
+  // Sorts the latest first: a map keeps a key's last entry, here the patient's earliest call.
   return new Map(moments.toSorted(([, a], [, b]) => Date.parse(b) - Date.parse(a)));
 }
 
-/** Formats the next call in the patient's local time; empty where that is not known. */
+/** Formats the next call in the patient's local time; empty if the time zone is unknown. */
 function nextCallOf(patient: Records['patient'], moment: string | undefined): JsonObject {
   const timeZone = timeZoneOfZip(homeZip(patient));
   if (moment === undefined || timeZone === undefined) return {};

@@ -11,8 +11,8 @@ const mostRows = 1_000;
 const part = 50;
 
 /**
- * Reserves the first unreserved patient of a queue for the user. Concurrent requests get different patients: one being
- * reserved counts as taken.
+ * Reserves the first unreserved patient of a queue for the user. Concurrent requests get different patients, since a
+ * patient locked by another request counts as reserved.
  */
 export const queueNext: Handler<'queue-next'> = {
   isWrite: true,

@@ -12,7 +12,7 @@ import { queueIndex } from './stored-queue.ts';
 /** Name of the tab that shows queues, whose columns serve queues without columns of their own. */
 const queueTab = 'priority-queues';
 
-/** Limit on values, beyond which nobody reads a list. */
+/** Limit on values, since a longer list is no longer read. */
 const mostValues = 200;
 
 /** Lists the statistics by which the user can narrow a queue, each with its options and, where known, its values. */

@@ -63,7 +63,7 @@ export function queueSearchOf(call: Call, queue: QueueConditions, sent: SentCond
   };
 }
 
-/** Choice that narrows nothing. */
+/** Code of the choice that keeps every patient of a queue. */
 const everything = '*';
 
 interface NarrowedCondition extends JsonObject {

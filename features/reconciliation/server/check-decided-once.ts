@@ -7,8 +7,8 @@ import type { ListedMedication, MedicationList } from './open-lists.ts';
 type Reconciliation = Records['reconciliation'];
 
 /**
- * Refuses progress with a decision on a row that somebody else has decided meanwhile, as a merge would keep both. The
- * refusal names the stored decision.
+ * Refuses progress with a decision on a row that another user has decided meanwhile, since a merge would keep both
+ * decisions. The refusal names the stored decision.
  */
 export function checkDecidedOnce(stored: Reconciliation, sent: JsonObject): void {
   if (isSeen(stored, sent)) return;
@@ -22,7 +22,7 @@ export function checkDecidedOnce(stored: Reconciliation, sent: JsonObject): void
 }
 
 /**
- * Refuses to complete a reconciliation that somebody else has changed since, as their decisions would not reach the
+ * Refuses to complete a reconciliation that another user has changed since, whose decisions would not reach the
  * medication list.
  */
 export function checkSeen(stored: Reconciliation, sent: JsonObject): void {

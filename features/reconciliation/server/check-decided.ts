@@ -12,7 +12,7 @@ interface ReconciliationToCheck {
   readonly medications: readonly { readonly isDecided: boolean; readonly sources: readonly string[] }[];
 }
 
-/** Types a sent record, whose fields may still hold any value. */
+/** Converts a sent record, whose fields may still have any type. */
 function toCheck(record: JsonObject): ReconciliationToCheck {
   const { takesNone, lists, medications }: Sent<MedicationList> = record;
   const rows: readonly Sent<ListedMedication>[] = jsonItems(medications).filter(isJsonObject);
@@ -27,8 +27,8 @@ function toCheck(record: JsonObject): ReconciliationToCheck {
 }
 
 /**
- * Refuses to complete a reconciliation while a listed medication is undecided, or while nothing is decided and nobody
- * states that the patient takes nothing.
+ * Refuses to complete a reconciliation with an undecided medication, or without any medication unless it states that
+ * the patient takes nothing.
  */
 export async function checkDecided(call: Call, subject: string, sent: JsonObject): Promise<void> {
   const record = toCheck(sent);
@@ -69,7 +69,7 @@ async function undecided(
   const isOverMedicationList = record.lists.some(isMedicationList);
   const decided = new Set(record.medications.flatMap(({ sources }) => sources));
   const lists = await openLists(call, subject);
-  // Keeps a medication list that changed meanwhile as waiting: its new version has another id.
+  // Includes a newer version of the medication list, whose id differs, so that its changed rows count as undecided.
   const isGoneThrough = ({ _id }: MedicationList) =>
     through.has(_id) || (isOverMedicationList && isMedicationList(_id));
   return lists

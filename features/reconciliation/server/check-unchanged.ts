@@ -9,8 +9,8 @@ import { recordKind } from '../../contracts/server/typed.ts';
 import { type ListedMedication, listedMedication, type MedicationList, takenRecords } from './open-lists.ts';
 
 /**
- * Refuses to complete a reconciliation that decided about a medication changed on the medication list since, so that no
- * entry is overwritten. Locks those medications until the transaction ends.
+ * Refuses to complete a reconciliation if a medication that it decides has changed on the medication list since, whose
+ * entry would be overwritten. Locks those medications until the transaction ends.
  */
 export async function checkUnchanged(call: Call, subject: string, sent: JsonObject): Promise<void> {
   const kind = recordKind(call.product, 'medication');
@@ -22,7 +22,7 @@ export async function checkUnchanged(call: Call, subject: string, sent: JsonObje
   if (first !== undefined) throw new GatewayError(409, { code: 'changed', message: first });
 }
 
-/** Describes, in a sentence each, the medications that changed on the list since they were decided about. */
+/** Describes, in one sentence each, the medications that changed on the list after their decision. */
 export async function changedMedications(
   call: Call,
   subject: string,

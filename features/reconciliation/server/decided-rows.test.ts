@@ -18,7 +18,7 @@ const listedRow = fc.record({
   isStored: fc.boolean(),
 });
 
-/** Rows of lists, with the row that keeps the joined entries and the status of the decision about these. */
+/** Rows of lists to be joined, with the index of the row that keeps the result, and its status. */
 const joined = fc.record({
   rows: fc.array(listedRow, { minLength: 2, maxLength: 8 }),
   holder: fc.nat(),

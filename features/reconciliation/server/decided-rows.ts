@@ -15,8 +15,8 @@ export interface ListedRows {
 const mostListed = 100;
 
 /**
- * Completes a decided row from the list rows that it decides: with their other wordings, their codes for the same
- * medicine, and the entries that it replaces on the medication list. No statement of a list is lost.
+ * Completes a decided row from the list rows that it decides: with their other wordings, their codes of the medicine,
+ * and the entry that the row replaces on the medication list. Keeps every statement of a list.
  */
 export function decidedRow(row: JsonObject, { listed, stored }: ListedRows): JsonObject {
   const { sources, records, name, directions }: Sent<ListedMedication> = row;
@@ -36,7 +36,7 @@ export function decidedRow(row: JsonObject, { listed, stored }: ListedRows): Jso
   };
 }
 
-/** Lists the source entries behind a row; a row changed here counts as an entry of its own, too. */
+/** Lists the source entries of a row; a row changed in this reconciliation has one entry more. */
 function entriesOf(row: JsonObject, told: readonly ListedMedication[]): string[] {
   const listed = told.map(({ origin, uuid }) => origin ?? uuid ?? '');
   const { status }: Sent<ListedMedication> = row;

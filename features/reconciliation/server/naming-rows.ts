@@ -12,7 +12,7 @@ interface SentRows {
   readonly record: JsonObject;
 }
 
-/** Passes on a save's answer or error; a refusal for a value in a row names that row. */
+/** Runs a save; names the row in a refusal of one of its values. */
 export async function namingRows<Answer>(sent: SentRows, save: () => Promise<Answer>): Promise<Answer> {
   try {
     return await save();

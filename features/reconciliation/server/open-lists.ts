@@ -33,7 +33,7 @@ interface Lists {
   /** Last completed reconciliation. */
   readonly last: MedicationList | undefined;
   readonly waiting: readonly MedicationList[];
-  /** Ids of the lists covered by completed reconciliations. */
+  /** Ids of the lists that completed reconciliations covered. */
   readonly done: ReadonlySet<string>;
 }
 
@@ -98,7 +98,7 @@ export async function takenRecords(call: Call, subject: string): Promise<readonl
   return records.filter(({ document }) => document.discontinued?.date === undefined);
 }
 
-/** Converts a stored medication into a row, as taken; changed content makes another row, still undecided. */
+/** Converts a stored medication into a row, as taken; changed content yields a new row, which is undecided. */
 export function listedMedication({
   id,
   document,

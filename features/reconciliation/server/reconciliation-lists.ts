@@ -14,8 +14,8 @@ import {
 import { reconciliationsOf } from './reconciliations-of.ts';
 
 /**
- * Lists a patient's medication lists of the kind in `options.list`, newest first: waiting ones or reconciliations,
- * incomplete ones with the keys that their medications are compared by.
+ * Lists a patient's waiting lists or reconciliations, by `options.list`, newest first. Medications of incomplete ones
+ * have the keys by which they are compared.
  */
 export const reconciliationLists: Handler<'reconciliation-lists'> = {
   isWrite: false,
@@ -29,15 +29,15 @@ export const reconciliationLists: Handler<'reconciliation-lists'> = {
         : await openLists(call, id);
     call.note({ action: 'read', type: kind.type, subject: id });
     const shown = lists.map((document) => visibleRecord(call, kind, document));
-    // Compares again only the decisions of the open reconciliation, as lists may have changed since; completed
-    // reconciliations are history.
+    // Compares only lists without completion, which other lists may have joined since; completed reconciliations are
+    // history.
     const isCompared = ({ completedAt }: Pick<MedicationList, 'completedAt'>) => completedAt === undefined;
     const compared = await withLikeness(database, await withMarks(call, id, shown.filter(isCompared)));
     return ok({ rows: [...compared, ...shown.filter((list) => !isCompared(list))] });
   },
 };
 
-/** Adds to each medication of the lists what the product derives, such as allergies to it. */
+/** Adds what the product derives to each medication of the lists, such as allergies to it. */
 async function withMarks<List extends Pick<MedicationList, 'medications'>>(
   call: Call,
   subject: string,
@@ -53,7 +53,7 @@ async function withMarks<List extends Pick<MedicationList, 'medications'>>(
   });
 }
 
-/** Adds to each medication of the lists the keys that it is compared by. */
+/** Adds the keys for comparison to each medication of the lists. */
 async function withLikeness<List extends Pick<MedicationList, 'medications'>>(
   database: Queryable,
   lists: readonly List[],

@@ -16,7 +16,7 @@ import { listedRows } from './listed-rows.ts';
 import type { ListedMedication } from './open-lists.ts';
 import { readingOf } from './with-reading.ts';
 
-/** Previews the changes to the medication list by the call in `options.of`, with the obstacles to them. */
+/** Previews how the call in `options.of` would change the medication list, with the conflicts that prevent it. */
 export const reconciliationPreview: Handler<'reconciliation-preview'> = {
   isWrite: false,
   async answer(call, { options }) {
@@ -35,7 +35,7 @@ export const reconciliationPreview: Handler<'reconciliation-preview'> = {
 
 const takenStatuses = ['VERIFIED', 'MODIFIED', 'ADDED'];
 
-/** Lists unconfirmed readings of texts, each with its text. */
+/** Lists the parts that the program read from texts and that no user has confirmed, each with its text. */
 async function readings(
   call: Call,
   subject: string,

@@ -7,8 +7,8 @@ import { directionsOfText } from '../../directions/server/dosage-from-text.ts';
 import type { ListedMedication } from './open-lists.ts';
 
 /**
- * Adds parts to a row's directions: those read from a list without loss, or confirmed for a typed text. Drops parts
- * whose text has changed since, as somebody has checked the text.
+ * Adds parts to a row's directions: those read from a list without loss, or confirmed for a typed text. Drops parts of
+ * a text that has changed since, which a user has checked.
  */
 export function withDosage(row: JsonObject, codes: DosageCodes): JsonObject {
   const { dosage, ...rest } = row;

@@ -13,7 +13,7 @@ const widest = 64;
 
 const size = { height: 240, left: 8, top: 24, bottom: 28 } as const;
 
-/** Pixels that a label takes, and a number of a few digits. */
+/** Minimum pixels for a label, and for a number of a few digits. */
 const room = { label: 66, number: 30 } as const;
 
 /** Shows a figure by month or day; the table beside it has the same numbers. */
@@ -30,7 +30,7 @@ export function PeriodChart({ by, isShare = false, ...chart }: PeriodChartProps)
       .paddingInner(0.25)
       .paddingOuter(0.1);
     const width = Math.min(widest, across.bandwidth());
-    // Shows as many labels and numbers as fit side by side.
+    // Shows only every nth label and number, so that they do not overlap.
     const every = Math.max(1, Math.ceil(room.label / across.step()));
     const everyNumber = Math.max(1, Math.ceil(room.number / across.step()));
     const content = (

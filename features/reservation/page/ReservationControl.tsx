@@ -78,13 +78,13 @@ function OwnButton({ state, onReserve, onRelease }: OwnButtonProps) {
 interface ReservationSlotsProps {
   /** Reserve, Release, or the name of another holder. */
   readonly own: ReactNode;
-  /** Override, or nothing that can be pressed. */
+  /** Override button; empty if no other user has reserved the patient. */
   readonly foreign: ReactNode;
 }
 
 /**
  * Lays out one slot for the user's own reservation and one for another user's, so that nothing moves and Override
- * never appears under a pointer about to press Reserve.
+ * never appears under a pointer that is about to press Reserve.
  */
 function ReservationSlots({ own, foreign }: ReservationSlotsProps) {
   return (

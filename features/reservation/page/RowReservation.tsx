@@ -8,8 +8,8 @@ import { useOverride } from './use-override.tsx';
 import { type StoredReservation, useReservationCalls } from './use-reservation-calls.ts';
 
 /**
- * Shows the holder of a row's patient, the time since when, and the button. Override follows the other user's name,
- * so that it never appears in the position of Reserve and Release.
+ * Shows the holder of a row's patient, the time of the reservation, and the button. Override follows the other user's
+ * name, so that it never appears in the position of Reserve and Release.
  */
 export function RowReservation({ row }: PartProps) {
   const can = useAccess();
@@ -43,7 +43,7 @@ function Holder({ standing }: { readonly standing: StoredReservation | undefined
   );
 }
 
-/** Formats the time of day, with the day where that is not today. */
+/** Formats the time of day, preceded by the day unless it is today. */
 function sinceText(instant: string, now: string): string {
   const [day, time] = splitOnce(formatDateTime(instant));
   const [today] = splitOnce(formatDateTime(now));

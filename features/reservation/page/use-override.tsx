@@ -13,7 +13,7 @@ export interface OverrideInput {
 export interface Override {
   /** Opens the dialog that asks for confirmation. */
   readonly ask: () => void;
-  /** Handles a refused reservation: opens the dialog where another user was first, and shows any other error. */
+  /** Handles a refused reservation: opens the dialog if another user was first, and shows any other error. */
   readonly refused: (error: unknown) => void;
   /** Dialog while it is open. */
   readonly dialog: ReactNode;

@@ -14,13 +14,13 @@ export interface ReservationState {
   readonly release: () => Promise<void>;
 }
 
-/** Expected holder; a change to anybody else is notified. */
+/** Expected holder; any other new holder raises a notice. */
 interface Expected {
   readonly holder: string | undefined;
   readonly isOwnAction?: boolean;
 }
 
-/** Polls the reservation of the open patient every ten seconds, and notifies when somebody else changes it. */
+/** Polls the reservation of the open patient every ten seconds, and shows a notice if another user changes it. */
 export function useReservation(patientId: string): ReservationState {
   const { user } = useEngine();
   const { constants, messages } = useProduct();
@@ -53,8 +53,8 @@ export function useReservation(patientId: string): ReservationState {
   }, [state, holder, messages, user.email]);
 
   /**
-   * Sets the outcome of the user's own action as expected, so that it is not notified; the page may see the change
-   * before the call's answer.
+   * Expects the outcome of the user's own action, which the page may see before the call's answer, so that it raises
+   * no notice.
    */
   async function settle(work: () => Promise<unknown>, next: string | undefined): Promise<void> {
     const before = expected.current;

@@ -22,8 +22,8 @@ export interface LetterCode {
 }
 
 /**
- * Creates the code and the record of a letter printed for the mail. Where nothing is left to answer, creates only the
- * record and yields `undefined`. Printing again invalidates the earlier code.
+ * Creates the code and the record of a letter printed for the mail. If no recommendation is unanswered, creates only
+ * the record and resolves to `undefined`. A repeated print invalidates the earlier code.
  */
 export async function codeForLetter(call: Call, letter: LetterToPrescriber): Promise<LetterCode | undefined> {
   const { product, database, origin } = call;
@@ -43,8 +43,8 @@ export async function codeForLetter(call: Call, letter: LetterToPrescriber): Pro
 }
 
 /**
- * Returns the code of a queued letter: a new one after a failed attempt, which sent nothing; else the existing one, as
- * the gateway may have died after sending.
+ * Returns the code of a queued letter: a new one after a failed attempt, which sent nothing; else the existing one,
+ * since the gateway may have stopped after sending.
  */
 export async function codeOfDelivery(call: Call, delivery: RecordOf<'delivery'>): Promise<LetterCode> {
   const { product, database, origin } = call;

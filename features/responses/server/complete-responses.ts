@@ -17,8 +17,8 @@ export const responsesCompleteTopic = topicOf('review.responses-complete', (text
 }));
 
 /**
- * Raises the event of complete responses after answers from the page without an account, which may not raise events;
- * other pages raise this event themselves.
+ * Raises the event of complete responses after answers from the page without an account, since the page itself may not
+ * raise events.
  */
 export function createCompleteResponses(surroundings: TaskSurroundings): Task {
   return {
@@ -35,7 +35,7 @@ export function createCompleteResponses(surroundings: TaskSurroundings): Task {
         await find('delivery'),
       ];
       if (review?.isRemoved !== false || patient?.isRemoved !== false || delivery === undefined) return;
-      // Skips a review that was withdrawn within the two seconds.
+      // Skips a review that was withdrawn before this task ran.
       if (review.document.published !== true) return;
       const workflow = workflowOf(product(), 'patient');
       if (workflow === undefined) throw new ProductError('The entity "patient" goes through no workflow.');

@@ -10,8 +10,8 @@ import { type Queueing, queueDelivery } from './queue-delivery.ts';
 type Letter = Queueing['letter'];
 
 /**
- * Queues letters that need no paper, with the patient locked so that pressing twice sends nothing twice; skips those
- * waiting or sent since publication.
+ * Queues letters that need no paper; skips letters waiting or sent since publication. Locks the patient, so that a
+ * repeated click sends no letter twice.
  */
 export const deliveryQueue: Handler<'delivery-queue'> = {
   isWrite: true,

@@ -4,7 +4,7 @@ import { listRecords } from '../../../gateway/records/read.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 
-/** Revokes the codes of a withdrawn review's letters, as it expects no answers. */
+/** Revokes the codes of a withdrawn review's letters, since a withdrawn review accepts no answers. */
 export async function endLetters(call: Call, review: RecordOf<'review'>): Promise<void> {
   const { database, product, origin } = call;
   const kind = recordKind(product, 'delivery');

@@ -27,13 +27,13 @@ interface LetterCall extends Pick<Call, 'product' | 'database' | 'origin' | 'not
 }
 
 /**
- * Finds a letter by its code and the patient's birth date, across organizations. `undefined` alike for a wrong date
- * and for a code that is unknown, used, expired, revoked or of a withdrawn review.
+ * Finds a letter by its code and the patient's birth date, across organizations. Gives one result, `undefined`, to a
+ * wrong date and to a code that is unknown, used, expired, revoked or of a withdrawn review.
  */
 export async function openLetter(call: LetterCall): Promise<OpenLetter | undefined> {
   const { database, origin, body } = call;
   const found = await findAccessCode(database, body.code, origin.at);
-  // Runs the queries and comparisons for an unknown code as for a valid one, so that timing reveals nothing.
+  // Runs the queries and comparisons for an unknown code as for a valid one, so that response times reveal nothing.
   const letter = await letterOf(call, found ?? noCode);
   const isRight = isSame(body.birthDate, String(letter?.patient.document.dob ?? ''));
   if (found === undefined || letter === undefined) {
@@ -103,8 +103,7 @@ function isSame(given: string, known: string): boolean {
 const refusedStatus = 404;
 
 /**
- * Creates the refusal as an answer instead of an error, since a thrown error would roll back the count of wrong
- * answers.
+ * Creates the refusal as an answer instead of throwing it, since an error would roll back the count of wrong answers.
  */
 export function refusal({ product }: Pick<Call, 'product'>): CallAnswer<ErrorAnswer> {
   const message = product.messages['response.refused'] ?? 'This code opens no letter.';

@@ -17,7 +17,8 @@ export interface PrintedLetter {
 }
 
 /**
- * Stores the record of a printed letter, one for each recipient and publication however often printed; yields its id.
+ * Stores the record of a printed letter and returns its id; a repeated print for a recipient and publication reuses
+ * the record.
  */
 export async function notePrintedLetter(call: Call, letter: PrintedLetter): Promise<string> {
   const { patient, review, recipient, prescriber, recipientName, content = {} } = letter;

@@ -16,8 +16,8 @@ import { choicesOf } from './response-open.ts';
 type AnswerCall = CallOf<'response.answer'>;
 
 /**
- * Stores the answers of a prescriber without an account as if entered by hand, under the same rules, and uses the code
- * up. After the last answer the workflow's event follows with the same delay.
+ * Stores the answers of a prescriber without an account under the rules for answers entered by hand, and uses up the
+ * code. Queues the workflow's event after the last answer.
  */
 export const responseAnswer: Handler<'response-answer'> = {
   isWrite: true,

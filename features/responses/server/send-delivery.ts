@@ -38,7 +38,8 @@ interface SendServices {
 
 /**
  * Sends a queued letter; retries with growing pauses until it is accepted or cancelled, and records the last failure.
- * After a crash between sending and recording, a fax is resent under the same key; a notice goes out twice.
+ * After a crash between sending and recording, a fax is resent under its idempotency key, whereas a notice is sent
+ * twice.
  */
 export function createSendDelivery(services: SendServices, surroundings: TaskSurroundings): Task {
   const within = <Result>(entry: OutboxEntry, work: (letter: WaitingLetter) => Promise<Result>) =>
@@ -129,8 +130,8 @@ async function noteSent(letter: WaitingLetter): Promise<void> {
 }
 
 /**
- * Raises the sent event with its recipient, for reviews of patients who could not be reached (all types but MSR).
- * Skips a prescriber's notice, which only announces the letter.
+ * Raises the sent event with its recipient, for all review types but MSR, whose patients could not be reached. Skips a
+ * prescriber's notice, which only announces the letter.
  */
 async function raiseSentEvent({ call, delivery, patient, review }: WaitingLetter): Promise<void> {
   const isNotice = delivery.document.recipient === 'prescriber' && delivery.document.way === 'email';

@@ -6,8 +6,8 @@ interface FilledIn {
 }
 
 /**
- * Fills the placeholders of a library text with the values of the same names; keeps those of blank values, so that the
- * author sees what is missing.
+ * Fills the placeholders of a library text with the values of equal names; keeps a placeholder without a value, which
+ * shows the author what is missing.
  */
 export function filledIn({ text, ...values }: FilledIn): string {
   const known = new Map(Object.entries(values));

@@ -27,7 +27,7 @@ export async function queueReviewRisk(call: Call, { id, record }: Saved): Promis
   const { riskScoreStatus, snapshotOn } = record;
   if (riskScoreStatus !== 'computing') return;
   await reviewRiskTopic.queue(database, {
-    // Keys the entry by snapshot, so that a failing one does not hold up a later one.
+    // Keys the entry by snapshot, so that a failing entry does not delay the next snapshot's.
     subject: `${id} ${String(snapshotOn)}`,
     organization: null,
     payload: { id, snapshotOn: String(snapshotOn), user: user._id },
@@ -60,7 +60,7 @@ export function createReviewRisk(riskOf: RiskProvider, surroundings: TaskSurroun
   };
 }
 
-/** Reads the review if it still waits for the score of this snapshot; a later snapshot has its own entry. */
+/** Reads the review if it still waits for the score of this snapshot; each snapshot has an entry of its own. */
 async function openReview(
   database: Queryable,
   entry: OutboxEntry,
@@ -83,7 +83,7 @@ async function questionFor(database: Queryable, review: RecordOf<'review'>, { pr
   return questionAbout({
     patient: patient?.document ?? {},
     medications: jsonItems(currentMedications).filter(isJsonObject),
-    // Falls back to the snapshot's day, as an imported review may lack its date.
+    // Falls back to the snapshot's day, since an imported review may lack its date.
     today: reviewDate ?? String(snapshotOn).slice(0, 10),
   });
 }

@@ -16,8 +16,8 @@ import { snapshotOf } from './snapshot.ts';
 type SentReview = Calls['review.save']['body'] & JsonObject;
 
 /**
- * Stores a review's draft, responses, publication or withdrawal, and raises workflow events. A new review copies its
- * subject's records, again whenever a save requests it; a published review accepts only responses.
+ * Stores a review's draft, responses, publication or withdrawal, and raises workflow events. Copies the patient's
+ * records into a new review, and again on request; a published review accepts only responses.
  */
 export const reviewSave: Handler<'review-save'> = {
   isWrite: true,
@@ -61,7 +61,7 @@ export const reviewSave: Handler<'review-save'> = {
   },
 };
 
-/** Keeps a score that the sender copied: marks it as current, so that none is computed. */
+/** Marks a score that the sender copied as current, so that none is computed. */
 function copiedByTheSender({ riskScoresNormalized }: SentReview): SentReview {
   return riskScoresNormalized === undefined ? {} : { riskScoreStatus: 'current' };
 }
@@ -81,7 +81,7 @@ function published(sent: SentReview, now: string): SentReview {
 
 /** Stores responses. Throws 422 where anything else changes. */
 function answered(entity: Entity, before: Records['review'], sent: SentReview): JsonObject {
-  // Ignores a score stored after the sender read the review, which is no change of theirs.
+  // Ignores a score stored after the sender read the review, since the sender did not change it.
   const { riskScoresNormalized = {}, riskScoreStatus = '', publishedBy = null } = before;
   const own = { ...sent, riskScoresNormalized, riskScoreStatus, publishedBy };
   if (jsonEqual(withoutResponses(entity, before), withoutResponses(entity, own))) return own;

@@ -14,7 +14,7 @@ const mostObservations = 2000;
 
 /**
  * Copies the present records that a review is about: medications taken, allergies, side effects, observations and
- * genes. The risk score follows after the call.
+ * genes. A background task adds the risk score.
  */
 export async function snapshotOf(call: Call, subject: string): Promise<SentReview> {
   await readPatientWithin(call, subject);

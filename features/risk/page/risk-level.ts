@@ -32,7 +32,7 @@ export function drawnScore(score: number, { least, greatest }: RiskScale): numbe
   return Math.min(greatest, Math.max(least, Math.floor(score + 0.5)));
 }
 
-/** Reports whether the score lies on the scale; any other is drawn at its end and marked. */
+/** Reports whether the score lies on the scale; a score beyond is drawn at the scale's end and marked. */
 export function isOnScale(score: number, { least, greatest }: RiskScale): boolean {
   return score >= least && score <= greatest;
 }

@@ -12,7 +12,7 @@ const surroundings = (database: Database) => ({ database, product: () => product
 
 const waitingForTurn = "select 1 from pg_locks where locktype = 'advisory' and not granted";
 
-/** Resolves once the work is done or waits for its turn. */
+/** Resolves once the work is done or waits for the lock. */
 async function doneOrWaiting(database: Database, work: Promise<unknown>): Promise<void> {
   let isDone = false;
   void work.finally(() => {
@@ -35,7 +35,7 @@ describe.runIf(server !== undefined)('the search for birthdays', () => {
       const queueing = queueBirthdays(surroundings(another));
       await doneOrWaiting(another, queueing);
       await tx.query('update outbox set is_pending = false where seq = $1', [first.seq]);
-      // Wraps the promise in an object: if it were returned as such, the transaction would wait for it.
+      // Wraps the promise in an object, since the transaction would await a returned promise.
       return { queueing };
     });
     await queued.queueing;

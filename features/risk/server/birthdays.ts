@@ -19,10 +19,7 @@ const ofNobody = { subject: null, organization: null };
 /** Milliseconds after midnight at which the search runs, so that slightly different clocks agree on the day. */
 const behindMidnight = 60_000;
 
-/**
- * Key that serializes queueing: otherwise a starting gateway would not see another's search for the next day, and
- * would wait behind it.
- */
+/** Key of the lock on queueing, without which a starting gateway would miss another's search for the next day. */
 const turn = 'birthdays';
 
 /**
@@ -34,8 +31,8 @@ export async function queueBirthdays({ database, product, now }: TaskSurrounding
   if (!kindsOf(product()).has('risk-score')) return;
   await database.transaction(async (tx) => {
     await takeTurn(tx, turn);
-    // Brings forward a search that waits for its day: otherwise it would block the new one. It then yields to the new
-    // one.
+    // Makes a search that waits for its day due now, since it would block the new one; it then ends in favour of the
+    // new one.
     await hurryTask(tx, { topic: birthdaysTopic.name, subject: null });
     await birthdaysTopic.queue(tx, { ...ofNobody, payload: { after: '' }, at: now() });
   });

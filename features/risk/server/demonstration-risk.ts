@@ -60,7 +60,7 @@ function withCompetition(assessed: readonly MedicationRisk[]): readonly Medicati
   });
 }
 
-/** Affinities, weakest first: a stronger binder blocks weaker ones, and nothing blocks an inhibitor. */
+/** Affinities, weakest first: a stronger binder blocks weaker ones, and an inhibitor is never blocked. */
 const affinities = ['weak', 'moderate', 'strong', 'inhibitor'];
 
 function isHeldUpOn(route: string, each: MedicationRisk, all: readonly MedicationRisk[]): boolean {

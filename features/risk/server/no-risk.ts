@@ -1,6 +1,6 @@
 import type { RiskProvider } from './risk-provider.ts';
 
-/** Answers that no service computes scores: a missing score, which differs from a low score. */
+/** Answers without a score, since no service computes scores; a missing score is not a low one. */
 export const noRisk: RiskProvider = async ({ medications }) => ({
   score: null,
   scores: {},

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { RiskScores } from './risk-provider.ts';
 
-/** Limits of the scales, which a provider may not know: ten points for a part, fifty for the score. */
+/** Limits in points, ten for a part and fifty for the score, which a provider may exceed. */
 const mostPoints = 10;
 const mostScore = 50;
 const parts = ['faers', 'acb', 'sedative', 'qt', 'competitiveInhibition'];

@@ -1,6 +1,6 @@
 import type { RiskProvider, RiskQuestion, RiskScores } from './risk-provider.ts';
 
-/** Answer for a patient without medications: a missing score, which differs from a low score. */
+/** Answer for a patient without medications, without a score; a missing score is not a low one. */
 const nothingTaken: RiskScores = {
   score: null,
   scores: {},
@@ -10,7 +10,8 @@ const nothingTaken: RiskScores = {
 };
 
 /**
- * Requests the score of the medications taken; without medications, answers without a request that there is no score.
+ * Requests the score of the medications taken; without medications, returns an answer without a score and sends no
+ * request.
  */
 export async function scoreOf(riskOf: RiskProvider, question: RiskQuestion): Promise<RiskScores> {
   return question.medications.length === 0 ? nothingTaken : await riskOf(question);

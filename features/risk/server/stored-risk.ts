@@ -25,8 +25,8 @@ const timeout = 1_000;
 const author = 'regimen';
 
 /**
- * Stores the score of the present medications, for searches and queues. Without an answer the old score stays, marked
- * and dated, and the outbox retries.
+ * Stores the score of the present medications, for searches and queues. Without an answer, keeps the old score with
+ * its date and marks it, and the outbox retries.
  */
 export function createStoredRisk(riskOf: RiskProvider, surroundings: TaskSurroundings): Task {
   return {
@@ -95,7 +95,7 @@ function idOfScore(patient: string): string {
   return `risk-score-${patient}`;
 }
 
-/** Stores as the gateway's own change; skips a retry that fails again. */
+/** Stores as the gateway's own change; stores nothing for a retry that fails again. */
 async function store(entry: OutboxEntry, surroundings: TaskSurroundings, change: JsonObject): Promise<void> {
   const { database, product, now } = surroundings;
   const kind = recordKind(product(), 'risk-score');
@@ -106,7 +106,7 @@ async function store(entry: OutboxEntry, surroundings: TaskSurroundings, change:
     const before = await findRecord(tx, { kind, id, scope: 'everything', lock: 'change' });
     const known = before === undefined ? {} : contentOf(kind.entity, before.document);
     const content = { ...known, ...change, type: kind.type };
-    // Keeps a failed score as failed until there is an answer.
+    // Keeps the status `failed` until there is an answer.
     if (before?.document.status === 'failed' && change['status'] === 'computing') return;
     if (jsonEqual(known, content)) return;
     const { organization } = patient;

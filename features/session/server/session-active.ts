@@ -4,7 +4,7 @@ import type { Handler } from '../../contracts/server/typed.ts';
 
 /**
  * Records that the user was last active `idle` milliseconds ago. Trusts the page, since any request would extend the
- * session alike. Writes no record and no audit entry.
+ * session as well. Writes no record and no audit entry.
  */
 export const sessionActive: Handler<'session-active'> = {
   isWrite: false,

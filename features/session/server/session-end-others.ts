@@ -7,7 +7,7 @@ export const sessionEndOthers: Handler<'session-end-others'> = {
   isWrite: true,
   isPossibleReadOnly: true,
   async answer({ database, user, session, origin, note }) {
-    // Ends all stored sessions where the request's own one is not stored.
+    // Ends all stored sessions if the product does not store the request's own.
     const which = { except: session ?? '' };
     const ended = await endSessions(database, { subject: user.auth0Id, which, at: origin.at });
     note({ action: 'remove', type: 'session', details: { ended } });

@@ -3,7 +3,7 @@ import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { ownSessions } from './own-sessions.ts';
 
-/** Answers one of the user's sessions, or that of the request even where the product stores no sessions. */
+/** Answers one of the user's sessions, or the request's own, even if the product stores no sessions. */
 export const sessionGet: Handler<'session-get'> = {
   isWrite: false,
   async answer(call) {

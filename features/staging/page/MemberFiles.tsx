@@ -7,7 +7,7 @@ import { StagedFiles } from './StagedFiles.tsx';
 import './member-files.css';
 
 interface ChosenFile {
-  /** Key of the chosen file, new for each choice, so that even the same file starts anew. */
+  /** Key of the chosen file, new for each choice, so that a repeated choice of a file resets the form. */
   readonly key: string;
   readonly file: File;
   readonly head: FileHead;
@@ -37,7 +37,7 @@ export function MemberFiles() {
   function end(): void {
     setChosen(undefined);
     if (field.current === null) return;
-    // Clears the input, so that the same file can be chosen again.
+    // Clears the input, so that choosing the file again raises an event.
     field.current.value = '';
     field.current.focus();
   }

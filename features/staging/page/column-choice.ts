@@ -77,7 +77,7 @@ export function mappingOf(choice: ColumnChoice): FileMapping {
   return { columns: Object.fromEntries(columns), constants: {} };
 }
 
-/** Previews the values of fields from the first rows; yields a message where columns are indistinguishable. */
+/** Previews the values of fields from the first rows; returns a message if columns are indistinguishable. */
 export function previewOf(
   { columns, rows }: FileHead,
   choice: ColumnChoice,

@@ -18,7 +18,7 @@ export const westernEncoding = 'windows-1252';
 const mostBytes = 65_536;
 const mostRows = 3;
 
-/** Reads the header and some rows of a CSV file; yields a sentence where the file is not CSV. */
+/** Reads the header and some rows of a CSV file; returns a sentence for users if the file is not CSV. */
 export async function readHead(
   file: Blob,
   chosen?: Encoding,
@@ -30,7 +30,7 @@ export async function readHead(
       problem: 'The file is compressed. Unpack it, or let the operator stage it by the command line.',
     };
   const encoding = chosen ?? encodingOf(bytes);
-  // Decodes as a stream, since the last character may be cut.
+  // Decodes as a stream, which omits a character cut at the end.
   const text = new TextDecoder(encoding).decode(bytes, { stream: true });
   const reader = csvReaderFor(text);
   const records = [...reader.push(text), ...(file.size <= mostBytes ? reader.finish() : [])];

@@ -34,7 +34,7 @@ export async function sendFile(client: GatewayClient, sent: SentFile): Promise<v
   await makeCall(client, 'staging.start', { body: { upload, mapping, whole: isWhole, encoding } });
 }
 
-/** Retries over a broken connection; the gateway does not accept a piece twice. */
+/** Retries after a broken connection; the gateway stores a repeated piece only once. */
 async function insistently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Scans a file for viruses. Rejects with `InfectedError` where it finds one, and when the scan fails or the signal is
- * aborted.
+ * Scans a file for viruses. Rejects with `InfectedError` if it finds one; also rejects if the scan fails or the signal
+ * is aborted.
  */
 export type Scanner = (bytes: AsyncIterable<Uint8Array>, signal?: AbortSignal) => Promise<void>;
 

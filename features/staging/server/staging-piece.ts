@@ -28,7 +28,7 @@ export function createStagingPiece(mostBytes: number): Handler<'staging-piece'> 
   };
 }
 
-/** Counts the bytes received; only the user who began to send a file may continue. */
+/** Counts the bytes received; only the user who began the file may continue it. */
 async function receivedOf(call: HandlerCall<'staging-piece'>): Promise<number | undefined> {
   const { body, origin } = call;
   const found = await findFile(call, body.upload);

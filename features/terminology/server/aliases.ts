@@ -18,8 +18,8 @@ export function aliasKey(alias: string): string {
 }
 
 /**
- * Finds aliases to refuse: those of drugs missing from the catalogue, abbreviations easily mistaken (ISMP), and
- * numbers that could be several NDCs. Accepts an alias of several drugs, which finds them all.
+ * Finds aliases to refuse: those of drugs missing from the catalogue, error-prone abbreviations (ISMP), and numbers
+ * that could be several NDCs. Accepts an alias of several drugs, which finds each of them.
  */
 export async function refusedAliases(
   database: Queryable,

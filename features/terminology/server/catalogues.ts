@@ -1,6 +1,6 @@
 /** Searchable code system, or a selection of one. */
 export interface Catalogue {
-  /** Name of the code system for users and screens; a search may give this name in place of a release. */
+  /** Name of the code system for users and screens, which a search may give in place of a release. */
   readonly title: string;
   /** URI of the loaded code system. */
   readonly system: string;
@@ -12,9 +12,9 @@ export const rxnorm = 'http://www.nlm.nih.gov/research/umls/rxnorm';
 const icd10 = 'http://hl7.org/fhir/sid/icd-10-cm';
 const demonstrationAllergens = 'urn:regimen:demo:allergens';
 
-/** Catalogues by the name that they are stored under. */
+/** Catalogues by their stored name. */
 export const catalogues = {
-  // Catalogue of real codes, of which a selection is shipped.
+  // Catalogue of real codes; the product ships a selection of these.
   conditions: { title: 'ICD-10-CM', system: icd10, demonstrationSystem: icd10 },
   medications: { title: 'RxNorm', system: rxnorm, demonstrationSystem: 'urn:regimen:demo:medications' },
   ingredients: { title: 'RxNorm', system: rxnorm, demonstrationSystem: demonstrationAllergens },
@@ -28,7 +28,7 @@ export const catalogues = {
     system: 'http://hl7.org/fhir/sid/ndc',
     demonstrationSystem: 'urn:regimen:demo:packages',
   },
-  // Catalogue of the operator's names for drugs, which are never chosen themselves.
+  // Catalogue of the operator's names for drugs, which find a drug but are no drugs to choose.
   aliases: { title: 'Aliases', system: 'urn:regimen:aliases', demonstrationSystem: 'urn:regimen:aliases' },
 } as const satisfies Readonly<Record<string, Catalogue>>;
 

@@ -13,7 +13,7 @@ export const drugSynonyms: Synonyms = {
   ...parts,
 };
 
-/** Lists a sentence for each abbreviation of a text that may stand for several drugs, or is mistaken for another. */
+/** Lists a warning for each abbreviation of a text that may stand for several drugs, or is mistaken for another. */
 export function unclearNames(text: string): readonly string[] {
   const words = ` ${foldTexts(text).join(' ')} `;
   return shortNames

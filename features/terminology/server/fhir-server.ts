@@ -18,8 +18,8 @@ export interface Operation<Result> {
 }
 
 /**
- * Requests an operation of the server. Yields undefined for an unknown code (404); throws `TermSourceError` for any
- * other failure. Neither errors nor the log contain what was typed.
+ * Requests an operation of the server. Resolves to undefined for an unknown code (404); throws `TermSourceError` for
+ * any other failure. Neither errors nor the log contain the user's text.
  */
 export async function requestServer<Result>(
   { url, log, timeout }: ServerOptions,

@@ -31,8 +31,8 @@ export const label: Handler<'label'> = {
 };
 
 /**
- * Finds the date of birth in the patient's record, so that no URL contains it, or in the query, where other programs
- * send it.
+ * Finds the date of birth in the patient's record, which keeps it out of URLs, or in the query, as sent by other
+ * programs.
  */
 async function dateOfBirth(call: CallOf<'terminology.label'>): Promise<string | undefined> {
   const { patientId, dob } = call.query;

@@ -80,13 +80,14 @@ export async function aliasedTerms(
   return drugs.map(termOf);
 }
 
-/** Returns the abbreviations of conditions or of drugs: MS has a meaning in each. */
+/** Returns the abbreviations of conditions or of drugs, since MS has a different meaning in each. */
 function synonymsOf(catalogue: string): Synonyms {
   return catalogue === 'conditions' ? abbreviations : drugSynonyms;
 }
 
 /**
- * Finds the releases of a version, which is one release or a whole code system; reports a version that is not loaded.
+ * Finds the loaded releases that a version names: the version is one release, or a whole code system. Throws 400 for a
+ * version that is not loaded.
  */
 async function editionsOf(
   names: readonly CatalogueName[],

@@ -21,7 +21,7 @@ export interface TermsDialogProps {
   readonly onDecline: () => void;
 }
 
-/** Shows the terms of use over everything else; the only ways out are to agree or to log out. */
+/** Shows the terms of use as a modal dialog, which ends only by agreeing or logging out. */
 export function TermsDialog({ terms, onAccept, onDecline }: TermsDialogProps) {
   const { messages, info } = useProduct();
   const { timeZone } = useEngine().clock;
@@ -57,7 +57,7 @@ export function TermsDialog({ terms, onAccept, onDecline }: TermsDialogProps) {
   );
 }
 
-/** Does nothing on a request to close: only the buttons close the dialog. */
+/** Ignores a request to close, such as Escape, since only the buttons close the dialog. */
 function stay(): void {}
 
 interface AgreementProps extends Pick<TermsDialogProps, 'onAccept' | 'onDecline'> {

@@ -13,8 +13,8 @@ export interface TermsGateProps {
 }
 
 /**
- * Shows the product once the latest terms of use are accepted, and the terms before. Shows new terms over the page,
- * so that typed input is kept.
+ * Shows the product once the latest terms of use are accepted; shows the terms until then. Shows new terms over the
+ * page, which keeps typed input.
  */
 export function TermsGate({ onRefusal, onDecline, children }: TermsGateProps) {
   const { state, askAgain } = useTerms();

@@ -18,7 +18,7 @@ export type TermsState =
   /** Terms to accept; `accept` rejects with the gateway's refusal. */
   | { readonly phase: 'needed'; readonly terms: Terms; readonly accept: () => Promise<void> };
 
-/** Key of the accepted version in the browser's storage, so that a page need not wait for the answer. */
+/** Key of the accepted version in local storage, so that a page renders before the answer. */
 const rememberedAs = 'eula_acceptance';
 
 /**

@@ -8,7 +8,7 @@ import { takeTurn } from '../../../gateway/store/take-turn.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { acceptanceId, acceptanceKind, termsKind } from './terms.ts';
 
-/** Stores the user's acceptance of a version, once however often it is sent. */
+/** Stores the user's acceptance of a version; a repeated request stores nothing. */
 export const eulaAccept: Handler<'eula-accept'> = {
   isWrite: true,
   isPossibleReadOnly: true,

@@ -82,8 +82,8 @@ function recordIdOf({ body }: EventCall): string {
 }
 
 /**
- * Reports whether the event is about a record that the user wrote and whose patient has left the user's scope, so
- * that nothing is left to do. False for any other user, to whom the record's existence is not revealed.
+ * Reports whether the event is about a record that the user wrote and whose patient has left the user's scope, so that
+ * nothing remains to be done. False for any other user, who must not learn that the record exists.
  */
 async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery): Promise<boolean> {
   const { product, database, user, origin } = call;
@@ -91,12 +91,12 @@ async function isOfThePast(call: EventCall, { event, patientId }: PayloadQuery):
   const query = { kind: kindOf(product, event.payload), id: recordIdOf(call) };
   if ((await findRecord(database, { ...query, scope: user })) !== undefined) return false;
   const found = await findRecord(database, { ...query, scope: 'everything' });
-  // Runs the query in any case, so that timing reveals nothing about existence.
+  // Runs the query in any case, so that response times do not reveal whether the record exists.
   const isAuthor = await hasWritten(database, { ...query, author: origin.author });
   return isAuthor && found?.isRemoved === false && found.subject === patientId;
 }
 
-/** Answers that the event was handled, without any data of the patient, even the revision. */
+/** Answers that the event was handled, without any data of the patient, not even the revision. */
 function handedOverBefore({ body, origin }: EventCall): CallAnswer<SavedAnswer<Stored<Records['patient']>>> {
   const { patientId: id } = body;
   const record = { _id: id, _rev: 0, updatedAt: origin.at.toISOString() };

@@ -19,8 +19,8 @@ export const getBinding: Binding<Extract<StoreBinding, { kind: 'get' }>> = {
   async answer(call, { entity, by, at }) {
     const kind = kindOf(call.product, entity);
     const named = String(call.query[by] ?? '');
-    // Writes the audit entry after the read where the kind has an access rule on the record, since only the read
-    // record decides the access.
+    // True if the read itself stores the audit entry. With an access rule on the record, the entry follows the
+    // read, since access depends on the record that was read.
     const isNotedFirst = at === undefined && kind.traits.access === undefined;
     const found =
       isNotedFirst && call.findNoted !== undefined
@@ -39,7 +39,7 @@ function presentDocument({ entity }: RecordKind, found: StoredDocument | undefin
 }
 
 interface NamedRecord {
-  /** JSON Pointer of the value that identifies the record; absent: the record's id does. */
+  /** JSON Pointer of the value that identifies the record; absent: the record's id. */
   readonly at: string | undefined;
   readonly named: string;
 }
@@ -98,8 +98,8 @@ interface Newest extends Selection {
 }
 
 /**
- * Reads the newest records. Where the user may not read all records, answers with the complete list of readable ones,
- * since a total would reveal the others.
+ * Reads the newest records. If the user may not read all of them, returns every readable record, since a total
+ * would reveal the others.
  */
 async function newestOf(call: Call, entity: string, selection: Newest): Promise<JsonObject> {
   const { subject, where, by, count } = selection;

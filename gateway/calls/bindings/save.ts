@@ -34,7 +34,7 @@ export const removeBinding: Binding<Extract<StoreBinding, { kind: 'remove' }>> =
   },
 };
 
-/** Finds the record in the body. Throws 422 for a body that is no record. */
+/** Returns the body as a record. Throws 422 for a body that is no JSON object. */
 export function recordOf<Body>({ body }: { readonly body: Body }): Body & JsonObject {
   if (isJsonObject(body)) return body;
   throw invalid([{ at: '', code: 'type', message: 'Send the record as an object.', severity: 'error' }]);
@@ -67,8 +67,8 @@ interface StoredAccess {
 }
 
 /**
- * Checks an access rule on the stored record and locks the record until the end of the transaction. Throws 404 for a
- * record whose existence the user may not know, 403 where the rule refuses.
+ * Checks an access rule on the stored record and locks the record until the end of the transaction. Throws 404 for
+ * a record whose existence the user may not know, and 403 if the rule refuses.
  */
 async function checkStoredAccess(
   call: Call,

@@ -23,8 +23,8 @@ export const searchBinding: Binding<Extract<StoreBinding, { kind: 'search' }>> =
 };
 
 /**
- * Searches the records and columns that the user may see, and audits the hits. Throws 422 for a request for anything
- * else.
+ * Searches the records and columns that the user may see, and audits the hits. Throws 422 for a request that names
+ * any other column.
  */
 export async function searchRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
@@ -43,7 +43,7 @@ export interface FoundQuery {
   readonly size?: number | undefined;
 }
 
-/** Searches without an audit entry: for callers that show the hits to nobody, or audit them differently. */
+/** Searches without an audit entry, for callers that return no hits to the user or write their own entry. */
 export async function findRecords<Hit extends SearchHit = SearchHit>(
   call: Call,
   search: string,
@@ -104,8 +104,8 @@ async function namesOf({ product, user, database }: Call, entity: string): Promi
 }
 
 /**
- * Shows the given records in their order, in the form of search hits and as far as the user may see them, with an
- * audit entry.
+ * Returns the given records as search hits, in the given order and with the columns that the user may see; writes
+ * an audit entry.
  */
 export async function showRecords<Hit extends SearchHit = SearchHit>(
   call: Call,

@@ -93,8 +93,8 @@ function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, options: Te
 }
 
 /**
- * Reads the query of a call. Throws 400 for a parameter that is undeclared, repeated or of the wrong type, so that no
- * two readers of the URL can disagree.
+ * Reads the query of a call. Throws 400 for a parameter that is undeclared, repeated or of the wrong type, so that
+ * all readers of the URL read the same values.
  */
 export function readQuery(contract: CallContract, { pathname, searchParams: search }: URL): QueryValues {
   const problems: Problem[] = [];
@@ -124,7 +124,6 @@ export function readQuery(contract: CallContract, { pathname, searchParams: sear
   return values;
 }
 
-/** Reads the values of the path parameters. */
 function pathValues({ path }: CallContract, pathname: string): Readonly<Record<string, string>> {
   const segments = pathname.split('/');
   const named = path.split('/').flatMap((segment, position) => {
@@ -186,8 +185,8 @@ function objectOf(body: Json | undefined): JsonObject {
 }
 
 /**
- * Unwraps a body from the property that its contract names. Throws 422 unless the body consists of exactly that
- * property; with the product's own sentence if given.
+ * Unwraps a body from the property that its contract names. Throws 422, with the product's own sentence if given,
+ * unless that property is the body's only one.
  */
 export function unwrapBody({ wrap }: BodyContract, body: Json, sentence?: string): Json {
   if (wrap === undefined) return body;
@@ -234,7 +233,7 @@ function withoutHidden(entity: Entity, body: Json | undefined, scope: Scope): Js
 }
 
 /**
- * Finds the entity of the body, unless bodies of that entity are stored as records, which are checked when stored.
+ * Returns the entity of a body that is not stored as a record; bodies stored as records are checked when stored.
  */
 function freeEntity({ product, contract }: ReadingCall): Entity | undefined {
   const entity = product.entities[contract.body?.entity ?? ''];
@@ -250,7 +249,10 @@ export function timeZoneOf(request: Request, fallback: string): string {
   return (name === null || name.length >= 64 ? undefined : usualNames.of(name, usualName)) ?? fallback;
 }
 
-/** Cache of canonical names, some four hundred: computing a name takes longer than a whole read. */
+/**
+ * Cache of canonical time zone names, since computing a name takes longer than reading a record; there are some
+ * 400.
+ */
 const usualNames = new Memo<string | undefined>(1_000);
 
 function usualName(name: string): string | undefined {

@@ -57,7 +57,7 @@ async function filesOf(script: string): Promise<readonly LetterFile[]> {
     });
 }
 
-/** Parses Unicode ranges in the form of CSS: `U+0600-06FF,U+200C`. */
+/** Parses Unicode ranges in CSS form (`U+0600-06FF,U+200C`) into a test for code points. */
 function withinRanges(ranges: string): (codePoint: number) => boolean {
   const limits = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace('U+', '').split('-');

@@ -1,7 +1,6 @@
 import { home, type LetterFile, letterFiles, type Weight } from './letter-files.ts';
 import { openTypeface, type Typeface } from './typeface.ts';
 
-/** Text with its font weight. */
 export type WeightedText = readonly [text: string, weight: Weight];
 
 /** Scripts of the default font. */

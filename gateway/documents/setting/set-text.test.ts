@@ -83,7 +83,8 @@ describe('a text that is set in lines', () => {
       fc.asyncProperty(texts, async (text) => {
         const [line] = setText(text, await settingFor(text, 1_000));
         const drawn = line?.runs.map((run) =>
-          // Reverses Hebrew: the font turns its letters itself, while the oracle returns them in visual order.
+          // Reverses Hebrew, since the font reverses its letters itself while the oracle returns them in visual
+          // order.
           /[א-ת]/.test(run.text) ? [...run.text].reverse().join('') : run.text,
         );
         expect(drawn?.join('')).toBe(bidi.getReorderedString(text, bidi.getEmbeddingLevels(text)));

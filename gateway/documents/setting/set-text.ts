@@ -3,7 +3,7 @@ import type { Weight } from '../letters/letter-files.ts';
 import { clustersOf, type Letters } from '../letters/letters.ts';
 import { levelsOf, type Mark, type Run, visualRuns } from './visual-runs.ts';
 
-/** Scripts without spaces between words; finding the words, between which a line may end, requires a dictionary. */
+/** Scripts without spaces between words, where only a dictionary finds the positions for line breaks. */
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 
 /** Pattern of a US phone number as people write it, which is kept on one line. */

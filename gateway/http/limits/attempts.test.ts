@@ -12,7 +12,7 @@ const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
 const allowance = { within: 3_600_000, most: 5 };
 const by = (author: string, at = noon) => ({ action: 'open', author, at });
 
-/** Seconds for which the work is refused; 0 when it may be done. */
+/** Returns the seconds for which the work is refused; 0 if the work is permitted. */
 async function waitOf(work: Promise<unknown>): Promise<number> {
   try {
     await work;

@@ -52,7 +52,7 @@ async function secondsUntilFree(
   return Math.ceil((new Date(oldest).getTime() + within - at.getTime()) / 1_000);
 }
 
-/** Milliseconds after which failures are forgotten; no wait is longer. */
+/** Milliseconds after the last failure until failures are forgotten. */
 const longest = millisecondsOfDay;
 const hour = 3_600_000;
 
@@ -60,8 +60,8 @@ const hour = 3_600_000;
 const freeFailures = 1;
 
 /**
- * Locks the user's row, so that concurrent guesses queue. Throws 429 during the wait: `firstWait` milliseconds after
- * the second failure, doubled with every further one, an hour at most.
+ * Locks the user's row, so that concurrent guesses queue. Throws 429 during the wait: `firstWait` milliseconds
+ * after the second failure, doubled with every further failure, at most an hour.
  */
 export async function requireFewAttempts(
   database: Queryable,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type TokenRefusal, TokenRefusedError } from '../../identity/tokens/token-refused-error.ts';
 import { bearerToken, type TokenVerifier } from '../../identity/tokens/token-verifier.ts';
 
-/** Sender of a request by its credentials: a user, nobody, or somebody who guesses tokens. */
+/** Sender of a request by its credentials: a user, an unidentified sender, or a sender of guessed tokens. */
 export type Caller =
   | { readonly kind: 'user'; readonly subject: string }
   | { readonly kind: 'nobody' }
@@ -13,8 +13,8 @@ const nobody: Caller = { kind: 'nobody' };
 const guess: Caller = { kind: 'guess' };
 
 /**
- * Refusals of tokens that the issuer did sign: a page may send a token that has just expired or whose session has
- * just ended, which is no guessing.
+ * Reasons for refusing a token that the issuer has signed; a page may send one that has just expired, which does
+ * not count as a guess.
  */
 const honestRefusals: ReadonlySet<TokenRefusal> = new Set(['expired', 'not-yet-valid', 'session-ended']);
 
@@ -24,8 +24,8 @@ const mostKept = 10_000;
 const kept = 60_000;
 
 /**
- * Identifies the sender of a token, only for counting requests; users by subject, since one signature can be written
- * in several ways. Every call verifies its token anew.
+ * Identifies the sender of a request for counting only; each call verifies its token again. Users are identified
+ * by subject, since one signature can be encoded in several ways.
  */
 export function createCallerOf(verifyToken: TokenVerifier, now = Date.now) {
   const known = new Map<string, { readonly caller: Caller; readonly until: number }>();

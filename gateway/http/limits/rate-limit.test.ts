@@ -25,7 +25,7 @@ function tokenOf(subject: string, expires = '5m', key = keys.privateKey): Promis
     .sign(key);
 }
 
-/** Writes the same token in other letters: four bits of the last letter of an ES256 signature mean nothing. */
+/** Encodes the same token differently: the last four bits of an encoded ES256 signature are unused. */
 function writtenOtherwise(token: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return token.slice(0, -1) + letters[letters.indexOf(token.slice(-1)) + 1];

@@ -14,7 +14,6 @@ export interface RateLimitOptions {
   readonly isTrusted: Trust;
   readonly verifyToken: TokenVerifier;
   readonly onLimited: () => void;
-  /** Reports whether a request is for an anonymous call. */
   readonly isAnonymous: (request: IncomingMessage) => boolean;
   /** Finds the seconds that an address has to wait until its next anonymous call, counted across all gateways. */
   readonly waitOfAnonymous: (address: string) => Promise<number | undefined>;
@@ -22,7 +21,7 @@ export interface RateLimitOptions {
   readonly shared?: SharedCounts;
 }
 
-/** Factor of the limit for an address without tokens: people of an office share addresses. */
+/** Factor of the limit for an address without tokens, since the people of an office share an address. */
 const peoplePerAddress = 20;
 
 /**
@@ -34,14 +33,15 @@ const guessesPerMinute = 60;
 const minute = 60;
 
 /**
- * Part of a limit that a caller may use up in one gateway before that gateway tells the others; most callers never
- * use so much.
+ * Part of a limit that a caller may use in one gateway before the gateway tells the others, which most callers
+ * never reach.
  */
 const unsharedPart = 1 / 20;
 
 /**
- * Limits requests to the rate of one person and one page. Never refuses a valid token because of other requests from
- * its address. Gateways add up their counts, one second late and without each gateway's first twentieth.
+ * Limits the requests of each user, and of each address without a valid token. Never refuses a valid token because
+ * of other requests from its address. Adds the counts of the other gateways, a second late and without the first
+ * twentieth of each.
  */
 export function withRateLimit(next: NodeHandler, options: RateLimitOptions): NodeHandler {
   const { perMinute, isTrusted, verifyToken, onLimited, isAnonymous, waitOfAnonymous, shared } = options;

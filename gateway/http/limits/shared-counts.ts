@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sha256 } from '../../operation/sha256.ts';
 import type { Database } from '../../store/database.ts';
 
-/** Requests of one caller that another gateway has passed. */
+/** Number of requests of one caller that another gateway has let pass. */
 export interface CountedElsewhere {
   /** Limit that the requests count for. */
   readonly limit: string;
@@ -44,7 +44,6 @@ export class SharedCounts {
     this.#beat.unref();
   }
 
-  /** Counts one request of this gateway. */
   count(limit: string, caller: string): void {
     const line = `${limit} ${caller}`;
     this.#unsaid.set(line, (this.#unsaid.get(line) ?? 0) + 1);

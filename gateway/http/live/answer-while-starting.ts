@@ -10,8 +10,8 @@ const tryLater = 1013;
 const timeout = 1_000;
 
 /**
- * Accepts and closes the socket of a page that requests live updates while the gateway starts: the page tries again
- * later; a refusal would appear as an error in the browser's console.
+ * Accepts and closes the socket of a page that requests live updates while the gateway starts, so that the page
+ * tries again later. A refusal would appear as an error in the browser's console.
  */
 export const answerWhileStarting: UpgradeListener = (request, socket, head) => {
   sockets.handleUpgrade(request, socket, head, (opened) => {

@@ -32,7 +32,7 @@ export interface LiveUser {
 
 export interface LiveConnectionOptions {
   readonly socket: LiveSocket;
-  /** Identifies the user of a token. */
+  /** Resolves to the user of a token, or to the reason for closing the connection. */
   readonly identify: (token: string) => Promise<LiveUser | 'signed-out' | 'forbidden' | 'away'>;
   readonly read: (token: string, subject: string) => Promise<LiveState>;
   /** Publishes the record and part in which this page works, or none, and lists who else works in a record. */
@@ -42,14 +42,14 @@ export interface LiveConnectionOptions {
   };
   /** Returns the hash of the served version of the schemas. */
   readonly schema: () => string;
-  /** Reads the version number, which never decreases; `away` while the database is unavailable. */
+  /** Reads the number of the latest event, which never decreases; `away` while the database is unavailable. */
   readonly version: () => Promise<number | 'away'>;
   readonly now: () => number;
-  /** Called with an unexpected error, which has ended this connection. */
+  /** Called with an unexpected error that has ended this connection. */
   readonly onFailed?: (error: unknown) => void;
 }
 
-/** Content of an event besides its subject. */
+/** Content of an event without its subject. */
 export interface Heard {
   /** Topic of a notification; the subject of the event is the user to notify. */
   readonly notice?: string | undefined;
@@ -67,7 +67,7 @@ const refusals = {
 /** Close code for an internal error (RFC 6455, 7.4.1 and its registry). */
 const failed = 1011;
 
-/** Maximum of records that a page may follow at a time: nobody looks at more. */
+/** Maximum of records that a page may follow at a time, far more than a page shows. */
 const mostSubjects = 50;
 
 /** Milliseconds within which a socket must authenticate. */
@@ -76,19 +76,19 @@ const timeout = 10_000;
 /** Minimum milliseconds between two checks of whether a session is still active. */
 const shortestRest = 1_000;
 
-/** Milliseconds until a state that was unavailable is read again. */
+/** Milliseconds until a record is read again after the gateway could not read it. */
 const pause = 2_000;
 
-/** Connection of one open page: its followed records, its user, and its end. */
+/** Connection of one open page, with its user and the records that the page follows. */
 export class LiveConnection {
   readonly #options: LiveConnectionOptions;
   /** State of each followed record; `stale` is read again after the reading in progress. */
   readonly #followed = new Map<string, 'idle' | 'reading' | 'stale'>();
   /** Written changes not yet sent, by record. */
   readonly #changed = new Map<string, ChangedRecords[]>();
-  /** Followed records that the user may see, each with the presence that was last sent, as JSON. */
+  /** Followed records that the user may see; the value is the list of people last sent, as JSON. */
   readonly #seen = new Map<string, string>();
-  /** Record and part in which this page works, even if the part cannot be published yet. */
+  /** Record and part in which this page works, even while the user's access to the record is not yet known. */
   #place: { readonly subject: string; readonly at: string } | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #news: News;
@@ -127,8 +127,8 @@ export class LiveConnection {
   }
 
   /**
-   * Handles an event: pushes the state of a followed record. If the subject is the user or one of the user's
-   * sessions, checks all rights again and sends the notification.
+   * Handles an event: pushes the state of a followed record. If the subject is this user, by id or `sub`, sends
+   * the notification and checks all rights again.
    */
   heard(subject: string, { notice, changed, organization }: Heard): void {
     if (this.#isWatching && changed !== undefined && this.#isOwn(organization)) this.#news.add(changed);
@@ -149,12 +149,12 @@ export class LiveConnection {
     this.#options.socket.send({ type: 'schema', hash });
   }
 
-  /** Sends a notification for everybody who passes its access rule. */
+  /** Sends a notification if the user passes its access rule. */
   announced({ topic, access }: Pick<NoticeSettings, 'topic' | 'access'>): void {
     if (this.#user?.mayPass?.(access) === true) this.#options.socket.send({ type: 'notice', topic });
   }
 
-  /** Sends the list of people who work in a record after it has changed. */
+  /** Sends the list of people who work in a record, if it has changed. */
   present(subject: string): void {
     const before = this.#seen.get(subject);
     if (before === undefined || this.#user === undefined) return;
@@ -190,7 +190,7 @@ export class LiveConnection {
     this.#options.socket.close(code, reason);
   }
 
-  /** Handles the end of the socket. */
+  /** Releases everything once the socket has ended. */
   ended(): void {
     this.#isClosed = true;
     this.#followed.clear();
@@ -263,7 +263,7 @@ export class LiveConnection {
     const { read, version, socket } = this.#options;
     const before = await version();
     if (before === 'away') return this.#later(subject);
-    // Takes the changes so far: later writes cause another reading and are sent with it.
+    // Reads the pending changes before the record, so that a later write causes another read.
     const changed = this.#changed.get(subject) ?? [];
     const state = await read(this.#token ?? '', subject);
     if (this.#isClosed || !this.#followed.has(subject)) return;
@@ -287,7 +287,7 @@ export class LiveConnection {
     return typeof organization === 'string' && this.#user?.organizations?.includes(organization) === true;
   }
 
-  /** Shows the people in a record only to users who may see the record, and shows those users to the people. */
+  /** Sends the people in a record once the user is known to see the record, and shows the user to them. */
   #see(subject: string): void {
     if (this.#seen.has(subject)) return;
     this.#seen.set(subject, '[]');

@@ -145,7 +145,7 @@ describe('live updates', () => {
   it('show who else works where in a record, to those who see it, and until they leave', async () => {
     const ann = await follow('ann', 'emma');
     const dora = await follow('dora', 'emma');
-    // Reports a place before the gateway has decided whether the record may be seen, which is allowed.
+    // Sends a place before the gateway knows whether the user may see the record, which is allowed.
     dora.say({ type: 'present', subject: 'emma', at: 'chapters/emma/3' });
     const seen = await ann.next('present');
     expect(seen).toMatchObject({ subject: 'emma', others: [{ name: 'dora Reader', at: 'chapters/emma/3' }] });
@@ -154,7 +154,7 @@ describe('live updates', () => {
     expect((await dora.next('present')).others).toMatchObject([{ at: 'chapters/emma/new' }]);
     dora.leave();
     expect((await ann.next('present')).others).toEqual([]);
-    // Shows no presence to somebody who may not see the record.
+    // Expects no presence for a user who may not see the record.
     const stranger = await follow('ann', 'dune');
     stranger.say({ type: 'present', subject: 'dune', at: 'chapters/dune/1' });
     await stranger.next('refused');

@@ -54,10 +54,13 @@ const largestFrame = 16_384;
 /** Milliseconds between heartbeats; a page that did not answer the previous one counts as gone. */
 const heartbeat = 30_000;
 
-/** Milliseconds between notifying two pages of another version: each fetches the version and its records again. */
+/**
+ * Milliseconds between notifying two pages of a new version, since each page then loads the version and its
+ * records.
+ */
 const restBetweenPages = 2;
 
-/** Starts the server that sends pages the events of the records that they show, from any gateway. */
+/** Starts the server that sends events to the pages that show their records, whichever gateway caused them. */
 export async function startLiveServer(options: LiveServerOptions): Promise<LiveServer> {
   const { gateway, log, origin } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
@@ -111,7 +114,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
       else if (request === undefined) connection.close(liveCloseCodes.malformed, 'not understood');
       else connection.receive(request).catch((error) => connection.fail(error));
     });
-    // Logs errors of a frame, which close its own socket only.
+    // Logs the error of a malformed frame, which closes its own socket only.
     socket.on('error', (error) => log.debug('live.socket', describeError(error)));
     socket.on('close', () => {
       open.delete(socket);
@@ -195,8 +198,8 @@ function nameOf({ firstName, lastName }: { readonly firstName: string; readonly 
 }
 
 /**
- * Reports whether an error leaves the user's rights unknown, as the failure of an unavailable service, which has not
- * refused the token.
+ * Reports whether an error, such as that of an unavailable service, leaves the user's rights unknown instead of
+ * denying them.
  */
 function isUnknown(error: unknown): boolean {
   return error instanceof IssuerUnreachableError || isDatabaseAway(error);

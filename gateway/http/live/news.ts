@@ -7,21 +7,21 @@ const firstWait = 1_000;
 const rest = 10_000;
 
 /**
- * Number of publications that may skip the pause before them, so that pages of an organization with few writes stay
- * current.
+ * Number of publications that may follow each other without the full pause, so that pages of an organization with
+ * few writes stay current.
  */
 const burst = 3;
 
-/** Maximum of requests whose changes are published separately; those of more are published as one. */
+/** Maximum of requests whose changes are listed separately; beyond it, one entry lists the record types only. */
 const mostRequests = 5;
 
-/** Queue of changes, published at intervals, so that pages refetch only so often however much is written. */
+/** Queue of changes, published at intervals, so that many writes cause few refetches. */
 export class News {
   readonly #publish: (changed: readonly ChangedRecords[]) => void;
   readonly #now: () => number;
   #waiting: ChangedRecords[] = [];
   #timer: NodeJS.Timeout | undefined;
-  /** Instant at which the pauses after all publications so far have passed. */
+  /** Instant at which the pauses owed for all publications so far have passed. */
   #rested = Number.NEGATIVE_INFINITY;
 
   constructor(publish: (changed: readonly ChangedRecords[]) => void, now: () => number) {

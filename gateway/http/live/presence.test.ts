@@ -19,7 +19,7 @@ describe.each(databaseHosts)('who works where, in two gateways on $name', (host)
     await hosted.stop();
   });
 
-  /** Waits some seconds: messages sent before the other gateway listened are sent again. */
+  /** Waits up to 30 seconds: a message that the other gateway missed is repeated with the next heartbeat. */
   const until = (expectation: () => void) => vi.waitFor(expectation, { timeout: 30_000 });
   const one = { show: (...given: Parameters<PresenceBoard['show']>) => boards[0]?.show(...given) };
   const two = {
@@ -73,7 +73,7 @@ describe('a gateway that was killed', () => {
       vi.advanceTimersByTime(4_000);
       expect(board.othersIn('ria', 'u9')).toEqual([]);
       expect(changed).toHaveBeenLastCalledWith('ria');
-      // Expects the board to go on sending signs of life of its own page.
+      // Expects the board to keep sending heartbeats of its own page.
       expect(said).toHaveLength(2);
       board.close();
       expect(JSON.parse(said.at(-1) ?? '')).toEqual({ page: 'own', sequence: 3 });

@@ -33,7 +33,7 @@ const longestSilence = 10_000;
 export interface PresenceBoardOptions {
   readonly database: Pick<Database, 'say' | 'listen'>;
   readonly now: () => number;
-  /** Called after somebody came, went or moved within a record. */
+  /** Called after a user has entered, left or moved within a record. */
   readonly onChanged: (subject: string) => void;
 }
 

@@ -20,16 +20,19 @@ export interface Account extends Omit<IdentityAccount, 'password' | 'purpose'> {
 
 export interface Accounts {
   readonly find: (subject: string) => Promise<Account | undefined>;
-  /** Finds the account with an e-mail and a password; `undefined` when either is wrong, after the same time. */
+  /**
+   * Finds the account with an e-mail and a password; `undefined` if either is wrong. Takes the same time in both
+   * cases.
+   */
   readonly authenticate: (email: string, password: string) => Promise<Account | undefined>;
 }
 
-/** Maximum of characters of a password: nobody types more, and hashing a megabyte would waste work. */
+/** Maximum of characters of a password, so that a request cannot make the server hash megabytes. */
 const longestPassword = 256;
 
 /**
- * Opens the file of accounts. Adds new accounts with the hash of their password; known accounts keep theirs. Nobody is
- * known while `isOpen` denies it.
+ * Opens the file of accounts. Adds new accounts with the hash of their password; known accounts keep theirs.
+ * Accepts no account while `isOpen` resolves to false.
  */
 export async function openAccounts(
   directory: string,

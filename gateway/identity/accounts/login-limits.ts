@@ -1,12 +1,11 @@
 import { foldEmail } from './accounts.ts';
 import { createThrottle } from './throttle.ts';
 
-/** Limits of password attempts. */
 export interface LoginLimits {
   /** Finds the seconds until this account may be tried again from this address; 0: now. */
   readonly waitFor: (attempt: LoginAttempt) => number;
   readonly count: (attempt: LoginAttempt) => void;
-  /** Clears the failures counted for this account, and no other, after a correct password. */
+  /** Clears the failures of this account, and of no other, after a correct password. */
   readonly forgive: (attempt: LoginAttempt) => void;
 }
 
@@ -18,8 +17,9 @@ export interface LoginAttempt {
 const memory = 15 * 60_000;
 
 /**
- * Delays sign-in after five failures of an account from an address, or fifty from an address. A correct password
- * clears the failures of its own account only, so that it does not help to guess other passwords.
+ * Delays sign-in after five failures of an account from an address, or fifty failures from an address. A correct
+ * password clears the failures of its own account only, so that an attacker's own account does not help to guess
+ * others.
  */
 export function createLoginLimits(clock: { readonly now?: () => number } = {}): LoginLimits {
   const accounts = createThrottle({ free: 5, memory, ...clock });

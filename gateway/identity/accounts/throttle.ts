@@ -1,4 +1,4 @@
-/** Counter of failed attempts that makes guessing passwords impractical. */
+/** Counter of failed attempts, with growing waits that make guessing passwords impractical. */
 export interface Throttle {
   /** Finds the seconds until the next attempt is allowed; 0: now. */
   readonly waitFor: (key: string) => number;

@@ -55,7 +55,9 @@ function faulty(error: string | undefined): Html | undefined {
   return error === undefined ? undefined : html` aria-invalid="true" aria-describedby="error"`;
 }
 
-/** Renders the users of a demonstration, each a form that sends what one would type: the sign-in knows no other way. */
+/**
+ * Renders the users of a demonstration, each as a form that submits an e-mail and a password like the login form.
+ */
 function demonstrationOf({ demonstration, action }: LoginPageOptions): Html | undefined {
   if (demonstration.length === 0) return undefined;
   const rows = demonstration.map(

@@ -45,7 +45,7 @@ function parseKeys(text: string, path: string): ProviderKeys {
     const [key] = keys.signing ?? [];
     if (key?.kty === 'EC' && keys.cookies?.[0] !== undefined) return keys as ProviderKeys;
   } catch {
-    // Falls through: text that is not JSON leads to the same error as JSON without keys.
+    // Falls through: text that is not JSON causes the same error as JSON without keys.
   }
   throw new Error(
     `${path} does not hold the signing keys. Restore it from a backup, or remove it to sign everybody out and make new ones.`,

@@ -9,10 +9,9 @@ export interface SignOutOptions {
 }
 
 /**
- * Ends the provider's session without confirmation when the app proves whose it is (`id_token_hint`), or when it has
- * already ended. Any other page could link here too, so without that proof the user has to confirm.
- *
- * @param form what the library needs to have posted when the user agrees
+ * Ends the provider's session without confirmation if the app proves whose session it is (`id_token_hint`), or if
+ * the session has already ended. Otherwise the user has to confirm, since any page could link here.
+ * @param form fields that the library expects to be posted with the confirmation
  */
 export async function answerSignOut(
   context: KoaContextWithOIDC,

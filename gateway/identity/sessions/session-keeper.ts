@@ -4,7 +4,7 @@ import type { TokenVerifier } from '../tokens/token-verifier.ts';
 import type { SessionLimits } from './session-limits.ts';
 import { endSessions, findStanding, type Standing, startSession } from './sign-in-sessions.ts';
 
-/** Sessions, for the identity provider and the verification of its tokens. */
+/** Store of sessions: the identity provider starts and ends them, and the token verifier checks them. */
 export interface SessionKeeper {
   readonly start: (session: StartedSession) => Promise<void>;
   readonly standing: (id: string) => Promise<Standing | undefined>;
@@ -20,7 +20,9 @@ export interface StartedSession {
 
 export interface SessionKeeperOptions {
   readonly database: Database;
-  /** Returns the limits; called every time, since the product may be replaced while the gateway runs. */
+  /**
+   * Returns the limits of the product that is served now; called every time, since the product may be replaced.
+   */
   readonly limits: () => SessionLimits;
   readonly now?: () => Date;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export interface TestBrowserSettings {
   readonly userAgent?: string;
-  /** URL at which the origin is actually served, behind a proxy that `forwarded` simulates. */
+  /** URL at which the origin is actually served, if `forwarded` simulates a proxy in front. */
   readonly server?: string;
   /** Headers that a proxy adds. */
   readonly forwarded?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export class TestBrowser {
     this.#settings = settings;
   }
 
-  /** Copies the browser with its cookies, as a thief of the cookies would have it. */
+  /** Copies the browser with its cookies, to simulate their theft. */
   copy(): TestBrowser {
     const copy = new TestBrowser(this.origin, this.#settings);
     for (const [name, cookie] of this.#cookies) copy.#cookies.set(name, cookie);
@@ -83,8 +83,8 @@ export interface SignInRequest {
 }
 
 /**
- * Builds the request with which the app sends people to the provider; `changes` replaces parameters, or drops them if
- * empty.
+ * Builds the authorization request with which the app starts a sign-in; `changes` replaces parameters, or drops
+ * those with an empty value.
  */
 export function signInRequest(origin: string, changes: Readonly<Record<string, string>> = {}): SignInRequest {
   const verifier = randomBytes(32).toString('base64url');

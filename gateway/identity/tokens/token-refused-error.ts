@@ -1,4 +1,4 @@
-/** Reason for refusing a token; fit for logs, useless to people who guess tokens. */
+/** Reason for refusing a token; contains nothing of the token, so that it may be logged. */
 export type TokenRefusal =
   | 'expired'
   | 'not-yet-valid'

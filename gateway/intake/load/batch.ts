@@ -15,12 +15,15 @@ export interface BatchOptions {
   readonly product: Product;
   readonly origin: Origin;
   /**
-   * True if new records are collected and stored together, where a collision fails the batch with `CollisionError`.
+   * True if new records are collected and stored together; a collision then fails the batch with `CollisionError`.
    */
   readonly isTogether: boolean;
 }
 
-/** State shared by the records of one batch: looked up once, written once at the end, gone with the transaction. */
+/**
+ * State shared by the records of one batch: lookups are made once and writes are collected for the end. Lives as
+ * long as the transaction.
+ */
 export class Batch {
   readonly isTogether: boolean;
   readonly relatives: Relatives;
@@ -72,7 +75,7 @@ export class Batch {
     if (subject !== undefined) this.feed(kind, subject);
   }
 
-  /** Registers the change of a record that was stored individually; must be called for each. */
+  /** Registers a changed record that was stored individually; must be called for each one. */
   changed({
     kind,
     id,
@@ -89,7 +92,7 @@ export class Batch {
     if (kind.traits.remembered === true) this.#memory = Memory.within();
   }
 
-  /** Marks an owner for the search index, whose row is computed once however many of its records are loaded. */
+  /** Marks an owner whose search row is computed at the end, once for all of the owner's loaded records. */
   feed(kind: RecordKind, subject: string): void {
     const subjects = this.#fed.get(kind) ?? new Set();
     this.#fed.set(kind, subjects.add(subject));
@@ -103,7 +106,7 @@ export class Batch {
     this.#bases.set(keyOf(base.kind, base.id), base);
   }
 
-  /** Writes everything postponed to the end. */
+  /** Writes everything that was postponed to the end of the batch. */
   async finish(): Promise<void> {
     await keepImportBases(this.tx, [...this.#bases.values()]);
     const [organizations, now] = [[...this.#organizations], this.#origin.at];

@@ -4,11 +4,11 @@ import type { Queryable } from '../../store/database.ts';
 import { holdsDemonstration } from './seed.ts';
 
 export interface Demonstration {
-  /** Reports whether the database holds nothing but a demonstration, and nobody else's people come in. */
+  /** Reports whether the database holds demonstration data only, and no external service imports real people. */
   readonly isDemonstration: () => Promise<boolean>;
   /**
-   * Reports whether users of the demonstration, whose password everybody knows, may sign in: as long as it is one, and
-   * where only this machine reaches the gateway.
+   * Reports whether users of the demonstration, whose password is public, may sign in: while the database is a
+   * demonstration, or if only this machine can reach the gateway.
    */
   readonly isOpen: () => Promise<boolean>;
 }
@@ -19,7 +19,9 @@ interface Followed {
   readonly log: Log;
 }
 
-/** Follows whether a database still is a demonstration; its end is logged once where others reach the gateway. */
+/**
+ * Observes whether a database is still a demonstration; logs its end once if other machines can reach the gateway.
+ */
 export function followDemonstration({ config, database, log }: Followed): Demonstration {
   const isPossible = config.hasDemonstration === true && config.importUrl === undefined;
   const isHere = !isReachable(config);

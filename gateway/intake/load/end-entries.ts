@@ -18,8 +18,8 @@ interface Ending {
 }
 
 /**
- * Ends records whose entries the source withdraws. An unchanged record of one entry gets the end and stays in the
- * history; any other record is marked, and the problem is reported once per state of the source.
+ * Ends the records made from entries that the source withdraws. Sets the end on an unchanged record of a single
+ * entry; marks any other record for a user's decision, and reports the problem once per state of the source.
  */
 export async function endEntries(ending: Ending): Promise<{ isChanged: boolean; problems: Problem[] }> {
   const { kind, subject, ended, batch } = ending;
@@ -45,7 +45,7 @@ export async function endEntries(ending: Ending): Promise<{ isChanged: boolean; 
   return { isChanged, problems };
 }
 
-/** Finds the entries of a record; for a record without entries, those that match its name. */
+/** Finds the entries that a record was made from; for a record without any, the entries with its name. */
 function entriesOf({ document }: StoredRecord, { at, asks }: EndedEntries): readonly string[] {
   const entries = jsonItems(getAt(document, at)).map(String);
   if (entries.length > 0) return entries;

@@ -23,8 +23,8 @@ export interface ImportBase {
 }
 
 /**
- * Stores the imported content of each record, even if the import did not apply it, for comparison with the next
- * import. Expects each record once.
+ * Stores the imported content of each record for comparison with the next import, even if users' changes were kept
+ * instead. Expects each record once.
  */
 export async function keepImportBases(tx: Queryable, bases: readonly ImportBase[]): Promise<void> {
   const rows = bases.map(({ kind, id, content, at }) => ({ type: kind.type, id, document: content, at }));

@@ -43,7 +43,7 @@ export interface LoadContext extends LoadOrigin {
   readonly batch: Batch;
 }
 
-/** Record being loaded: as sent, with its kind, id and owners. */
+/** Record to load: its content, kind, id and owners. */
 interface Arrival {
   readonly source: LoadRecord;
   readonly kind: RecordKind;
@@ -53,7 +53,7 @@ interface Arrival {
   readonly owners: Owners;
 }
 
-/** Loads a record. A refused one leaves nothing behind and does not affect the others of its batch. */
+/** Loads a record. A refused record is rolled back and does not affect the others of its batch. */
 export async function loadRecord(source: LoadRecord, context: LoadContext): Promise<LoadOutcome> {
   if (isUnknownHere(source, context)) return outcomeOf(source, 'absent', []);
   const arrival = await receive(source, context);
@@ -72,7 +72,7 @@ export async function loadRecord(source: LoadRecord, context: LoadContext): Prom
   if (source.isWithdrawn === true) return withdraw({ arrival, stored }, context);
   const base = await batch.baseOf(kind, id);
   if (stored.isRemoved)
-    // Leaves records removed that users removed; restores records that their source withdrew and now sends again.
+    // Restores a record that its source withdrew and now sends again. A record that users removed stays removed.
     return jsonEqual(base, withdrawnBase) && !isEmptied(content, source.rows)
       ? write({ arrival, content, stored, kept: [] }, context)
       : outcomeOf(source, 'unchanged', []);
@@ -82,8 +82,8 @@ export async function loadRecord(source: LoadRecord, context: LoadContext): Prom
 }
 
 /**
- * Reports whether a withdrawal concerns an unknown record; checked before any lookup, since sources withdraw many
- * records that were never loaded.
+ * Reports whether a withdrawal concerns a record that was never loaded. Called before any lookup, since sources
+ * withdraw many such records.
  */
 function isUnknownHere(
   { entity, record, isWithdrawn }: LoadRecord,
@@ -96,7 +96,7 @@ function isUnknownHere(
 interface Brought {
   readonly arrival: Arrival;
   readonly stored: StoredRecord;
-  /** Present content at the source; `base` is the previous content there. */
+  /** Content that the source sends now; `base` is the content of the previous import. */
   readonly said: JsonObject;
   readonly base: JsonObject | undefined;
 }
@@ -191,8 +191,8 @@ async function receive(
   const owner = typeof subject === 'string' && kind.parent !== undefined ? subject : undefined;
   const owners = await batch.relatives.ownersOf(kind, owner);
   if (owners === undefined) return problemAt('/subject', 'subject', 'The record it belongs to is not here.');
-  // Converts the content to the form in which the database will return it, so that a comparison shows only real
-  // changes.
+  // Converts the content to the form in which the database will return it, so that a later comparison finds real
+  // changes only.
   const content = {
     ...plainJson(inPresentShape(kind.entity, contentOf(kind.entity, source.record))),
     type: kind.type,
@@ -214,7 +214,7 @@ interface ToMake extends Omit<LoadOrigin, 'product'> {
   readonly stored?: StoredRecord | undefined;
 }
 
-/** Adds derived values that are marked for loads (`loads`); all others stay as the source sends them. */
+/** Adds the derived values that the schemas mark for loads (`loads`); the source sends all others. */
 function withMade({ entity }: RecordKind, { content, stored, origin, today }: ToMake): JsonObject {
   const derivations = (entity.derived ?? []).filter(({ loads }) => loads === true);
   if (derivations.length === 0) return content;
@@ -253,8 +253,7 @@ async function write({ content: merged, ...arriving }: Arriving, context: LoadCo
 }
 
 /**
- * Writes completely or not at all, by a savepoint: a unique value that another record holds is only detected after a
- * write.
+ * Writes within a savepoint, since a unique value that another record holds is only detected after some writes.
  */
 async function writeWhole(tx: Queryable, write: RecordWrite, feed: Feed): Promise<WriteResult> {
   if (write.kind.traits.unique === undefined) return writeRecord(tx, write, feed);
@@ -292,8 +291,8 @@ async function problemsOf({ arrival, content, stored }: Arriving, context: LoadC
 }
 
 /**
- * Reports a problem for an unknown organization: nobody would see the record in that organization, and its former
- * organization would no longer see it.
+ * Reports a problem for an unknown organization, since a record in such an organization would be visible to no
+ * user.
  */
 function nowhereProblems(
   kind: RecordKind,

@@ -26,7 +26,7 @@ describe.each(databaseHosts)('an import on $name', (host) => {
     return outcome;
   };
 
-  /** A database as before its first records. */
+  /** Empties the database to its state before the first records. */
   const emptied = async () => {
     const { database } = gateway().store;
     for (const table of ['record', 'setting']) await database.query(`delete from ${table}`);
@@ -277,7 +277,7 @@ describe.each(databaseHosts)('an import on $name', (host) => {
     const { database } = gateway().store;
     const counting = { ...database, transaction: counted(database, asked) };
     const loader = createLoader({ database: counting, product: () => library });
-    // Records to load: first a branch, which changes what the gateway remembers.
+    // Records to load: first a branch, which invalidates the gateway's cache, then loans.
     const loans = (count: number, name: string) => [
       { entity: 'branch', record: { _id: 'north', name } },
       ...Array.from({ length: count }, (_, n) => ({
@@ -292,7 +292,7 @@ describe.each(databaseHosts)('an import on $name', (host) => {
   });
 });
 
-/** The library with rules that read more than their record: the other loans of the book, and its branch. */
+/** Library with rules that read beyond their record: the other loans of the book, and its branch. */
 const strict = withRules({
   loan: {
     ...{ id: 'loan.once', on: '', at: '/reader', severity: 'error', kind: 'unless', message: 'Lent already' },
@@ -311,7 +311,7 @@ const strict = withRules({
   },
 });
 
-/** Records that are judged by records before them: a branch, the other loans, the book. */
+/** Records whose rules read records loaded before: a branch, other loans, a book. */
 const dependent: readonly LoadRecord[] = [
   { entity: 'book', record: { _id: 'sula', title: 'Sula', branch: { id: 'west' } } },
   { entity: 'branch', record: { _id: 'west', name: 'West' } },
@@ -371,7 +371,7 @@ const anyRecord: fc.Arbitrary<LoadRecord> = fc.oneof(
   }),
 );
 
-/** Transaction that notes its announcements to other gateways. */
+/** Wraps a transaction to collect its announcements to other gateways. */
 function announcing(tx: Queryable, announced: Set<string>): Queryable {
   return {
     announce(channel, about) {
@@ -382,7 +382,7 @@ function announcing(tx: Queryable, announced: Set<string>): Queryable {
   };
 }
 
-/** Transactions of a database, whose statements are all noted. */
+/** Wraps the transactions of a database to collect their statements. */
 function counted(database: Database, asked: string[]): Database['transaction'] {
   return (work) =>
     database.transaction((tx) =>

@@ -6,10 +6,10 @@ import { Batch } from './batch.ts';
 import { type LoadOrigin, loadRecord } from './load-record.ts';
 import { CollisionError } from './pending-records.ts';
 
-/** Setting of a database into which something came from outside. */
+/** Name of the setting that marks a database as holding external data. */
 export const loadedMark = 'loaded';
 
-/** Marks a database for ever, in the transaction in which something comes in from outside. */
+/** Marks a database permanently as holding external data, in the transaction that stores the first of it. */
 export async function markLoaded(tx: Pick<Queryable, 'query'>): Promise<void> {
   await tx.query("insert into setting (name, value) values ($1, 'true'::jsonb) on conflict do nothing", [
     loadedMark,
@@ -18,14 +18,13 @@ export async function markLoaded(tx: Pick<Queryable, 'query'>): Promise<void> {
 
 export interface LoaderOptions {
   readonly database: Database;
-  /** Returns the product, read at every batch since development replaces it. */
+  /** Returns the product; called for every batch, since the product may be replaced in development. */
   readonly product: () => Product;
   readonly clock?: () => Date;
 }
 
 export interface Loader {
   readonly load: (records: readonly LoadRecord[]) => Promise<readonly LoadOutcome[]>;
-  /** Loads within an open transaction. */
   readonly loadWithin: (
     tx: Queryable,
     records: readonly LoadRecord[],
@@ -35,8 +34,9 @@ export interface Loader {
 }
 
 /**
- * Creates a loader, which creates new records, merges changes at the source with users' changes, and skips unchanged
- * records. One transaction per call: send some dozens of records, since users of the embedded database wait.
+ * Creates a loader, which creates new records, merges changes at the source with users' changes, and skips
+ * unchanged records. Runs one transaction per call: send some dozens of records, since users of the embedded
+ * database wait meanwhile.
  */
 export function createLoader({ database, product, clock = () => new Date() }: LoaderOptions): Loader {
   function loadWithin(tx: Queryable, records: readonly LoadRecord[], at = clock()) {
@@ -57,7 +57,9 @@ export async function loadOne(tx: Queryable, record: LoadRecord, loading: LoadOr
   return outcome;
 }
 
-/** Loads a batch together; after a collision, which is rare, one by one to find the record at fault. */
+/**
+ * Loads a batch together; after a collision, which is rare, loads its records one by one to find the one at fault.
+ */
 async function loadAll(tx: Queryable, records: readonly LoadRecord[], loading: LoadOrigin) {
   await tx.query('savepoint together');
   const outcomes = await loadBatch(tx, records, { ...loading, isTogether: true }).catch(unlessCollision);

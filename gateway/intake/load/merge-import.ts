@@ -17,7 +17,10 @@ export interface MergedImport {
   readonly kept: readonly Problem[];
 }
 
-/** Merges changes at the source, except to values that users changed, since users have met the person. */
+/**
+ * Merges changes at the source, but keeps values that users changed, since users, unlike the source, have met the
+ * person.
+ */
 export function mergeImport(kind: RecordKind, { base, imported, current }: ImportVersions): MergedImport {
   const { keyedArrays, fields } = kind.entity;
   // Passes the users' content as `mine`, which the merge prefers in a conflict.

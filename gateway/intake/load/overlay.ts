@@ -4,8 +4,8 @@ import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { Entity } from '../../../engine/core/product/entity.ts';
 
 /**
- * Merges a partial record over the stored one: properties one by one, rows of keyed lists by key, other lists as a
- * whole. Keeps everything else.
+ * Merges a partial record over the stored one: properties one by one, rows of keyed lists by key, and other lists
+ * as a whole.
  */
 export function overlay(
   { keyedArrays }: Pick<Entity, 'keyedArrays'>,

@@ -6,7 +6,7 @@ export class CollisionError extends Error {
   override readonly name = 'CollisionError';
 }
 
-/** New records that are stored together, as late as the statements of the batch allow. */
+/** New records that are stored together, before the next statement that could read one of them. */
 export class PendingRecords {
   /** Transaction in which every statement sees the records added before it. */
   readonly tx: Queryable;
@@ -28,7 +28,8 @@ export class PendingRecords {
     if (this.#waiting.length === 0 && this.#storing === undefined)
       return this.#tx.query(statement, parameters);
     const answer = this.#store().then(() => this.#tx.query<never>(statement, parameters));
-    // Ignores the rejection here: in a transaction, a failure that nobody awaits makes the commit fail.
+    // Ignores the rejection here, so that it is never unhandled: if the caller does not await the answer, the
+    // commit fails.
     answer.catch(() => undefined);
     return answer;
   };

@@ -8,7 +8,7 @@ import type { Queryable } from '../../store/database.ts';
 import { kindsOf, type RecordKind } from '../../store/kinds/kinds.ts';
 
 /**
- * Owners and siblings of a batch's records. Owners are locked until the batch ends, so that only the batch itself
+ * Owners and siblings of a batch's records. Owners stay locked until the batch ends, so that no other transaction
  * changes them.
  */
 export class Relatives {
@@ -46,12 +46,12 @@ export class Relatives {
     return known;
   }
 
-  /** Finds known siblings; `undefined`: they have to be looked up. */
+  /** Returns cached siblings; `undefined` if they have to be looked up. */
   siblingsOf(kind: RecordKind, subject: string | undefined): readonly Sibling[] | undefined {
     return this.#siblings.get(keyOf(kind, subject));
   }
 
-  /** Registers that the batch created a record; must be called for each. */
+  /** Adds a record that the batch created to the cached owners and siblings; must be called for each one. */
   created({ kind, id, subject, organization, rev, document }: WrittenRecord, owners: Owners): void {
     const record = { id, organization, subject: subject ?? null, rev, document, isRemoved: false };
     this.#owners.set(keyOf(kind, id), Promise.resolve([{ kind, record }, ...owners]));
@@ -59,7 +59,7 @@ export class Relatives {
     if (siblings !== undefined) this.#siblings.set(keyOf(kind, subject), [...siblings, record]);
   }
 
-  /** Registers that the batch changed a record; must be called for each. */
+  /** Drops the cached siblings of a record that the batch changed; must be called for each one. */
   changed(kind: RecordKind, subject: string | undefined): void {
     if (kind.children.length > 0) this.#owners.clear();
     this.#siblings.delete(keyOf(kind, subject));

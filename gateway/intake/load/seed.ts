@@ -6,8 +6,8 @@ import { type Loader, loadedMark } from './loader.ts';
 /** Records that a new database starts with. */
 export interface Seed {
   /**
-   * Creates the records in order of time; called only when needed, so that a gateway with records holds neither a
-   * second set of records nor the generator.
+   * Creates the records in order of time; called only when needed, so that a gateway that has records never loads
+   * the generator.
    */
   readonly records: (now: Date) => readonly SeedRecord[] | Promise<readonly SeedRecord[]>;
   /** Called before the records are loaded, which takes a while. */
@@ -22,8 +22,8 @@ export class SeedError extends Error {
 const mark = 'seeded';
 
 /**
- * Value of the mark since everything that comes in is marked too (see `markLoaded`). Of a database that an earlier
- * release began, with another value, nobody can tell what was loaded since.
+ * Value of the setting in databases that have recorded all external data since their first records (see
+ * `markLoaded`). Databases of earlier releases have another value, and may hold external data unrecorded.
  */
 const watched = '"watched"';
 
@@ -31,9 +31,8 @@ const watched = '"watched"';
 const batchSize = 500;
 
 /**
- * Loads the first records, once in the life of a database and as a whole; gateways that start together wait for one.
- * Returns the number of records, 0 if loaded before or if the database has
- * records of its own.
+ * Loads the first records, once in the life of a database and as a whole; gateways that start together wait for
+ * one. Returns the number of records: 0 if loaded before, or if the database has records of its own.
  */
 export function seedOnce(
   database: Database,
@@ -53,8 +52,8 @@ export function seedOnce(
 }
 
 /**
- * Reports whether a database holds its first records, or none yet, and nothing else: none were loaded since, and no
- * members staged from a file. What users have typed is not asked.
+ * Reports whether a database holds its first records or none, no externally loaded records, and no members staged
+ * from a file. Ignores records that users created.
  */
 export async function holdsDemonstration(database: Pick<Queryable, 'query'>): Promise<boolean> {
   const { count } = await database.query(

@@ -2,10 +2,12 @@ import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../en
 import { getAt, setAt } from '../../../engine/core/json/pointer.ts';
 import type { LoadRecord, RowsOfEntries } from '../../../engine/core/protocol/load.ts';
 
-/** Import base of a record that its source withdrew; if the source sends the record again, it is restored. */
+/**
+ * Import base of a record that its source withdrew; marks the record to be restored if the source sends it again.
+ */
 export const withdrawnBase: JsonObject = {};
 
-/** Adds to a record the rows of entries that its source no longer mentions. */
+/** Adds the imported rows whose entries the source does not mention, so that the import keeps them. */
 export function withUnmentioned(content: JsonObject, base: JsonObject, { rows }: LoadRecord): JsonObject {
   if (rows === undefined) return content;
   const kept = rowsAt(base, rows.at).filter((row) => {
@@ -25,7 +27,7 @@ export function withoutRows(
   return after.length === before.length ? undefined : setAt(content, at, after);
 }
 
-/** Reports whether a record with rows that follow its source has none left. */
+/** Reports whether a record had rows from its source and now has none left. */
 export function isEmptied(content: JsonObject, rows: RowsOfEntries | undefined): boolean {
   return rows !== undefined && rowsAt(content, rows.at).length === 0;
 }

@@ -48,7 +48,7 @@ export async function openRejectedReport(
   };
 }
 
-/** Writes a rejected line as CSV. Only the start of the report has a byte order mark. */
+/** Formats a rejected line as CSV, without a byte order mark, which only the start of the report has. */
 export function csvRowOf({ line, reason, fields }: RejectedLine): string {
   return toCsv([[String(line), reason, ...fields.map((text) => cut(text))]]).slice(1);
 }

@@ -28,9 +28,9 @@ export interface StageOptions {
   readonly now: Date;
   /** Opens the report of rejected lines: empty, or truncated to the length reached before. */
   readonly openReport: (header: readonly string[], reached?: number) => Promise<RejectedReport>;
-  /** Target of the staging; absent: the file is read and checked, and nothing stored. */
+  /** Target of the staging; absent: reads and checks the file, and stores nothing. */
   readonly target?: StagingTarget;
-  /** True if entries of the organization that the file does not contain are removed after its last line. */
+  /** True if entries of the organization that the file lacks are removed after its last line. */
   readonly isWhole: boolean;
   readonly onProgress: (lines: number, counts: StagingCounts) => Promise<void> | void;
   /** Number of lines that are stored at a time. */
@@ -68,10 +68,7 @@ export async function stageFile(options: StageOptions): Promise<StagedFile> {
   }
 }
 
-/**
- * Opens the report of the earlier run; `undefined` if the report is gone, and with it the reasons of the earlier
- * lines.
- */
+/** Opens the report of the earlier run; `undefined` if there was no earlier run, or its report is gone. */
 async function openReport(
   { openReport: again }: StageOptions,
   { header }: Source,
@@ -90,7 +87,7 @@ async function beginsTheSame({ lines }: Source, progress: StagingProgress): Prom
   return false;
 }
 
-/** Digest of the lines read so far. */
+/** Hash of the lines read so far, to recognize the file when its staging is resumed. */
 class LinesDigest {
   lines = 0;
   readonly #hash = createHash('sha256');
@@ -173,8 +170,8 @@ class Staging {
   }
 
   /**
-   * Reports the store's rejections in the last batch of the earlier run again, since that run may not have written
-   * them.
+   * Reports the rejections in the last batch of the earlier run again, since that run may have ended before
+   * writing them.
    */
   async #reportAgain({ line, fields }: SourceLine): Promise<void> {
     const repeated = this.#reached?.repeated.find((each) => each.line === line);
@@ -213,7 +210,7 @@ class Staging {
     const batch = { entries: this.#entries, fields: this.#fields, progress: await this.#progress() };
     [this.#entries, this.#rejected, this.#fields] = [[], [], new Map()];
     this.#underway = this.#store(batch);
-    // Ignores the rejection here: it is thrown where the promise is awaited.
+    // Ignores the rejection here; the next `await` of the promise throws it.
     this.#underway.catch(() => undefined);
   }
 

@@ -33,9 +33,10 @@ export function createStagingTarget(
       const keysOf = Object.hasOwn(keysByEntity, batch.entity) ? keysByEntity[batch.entity] : undefined;
       if (keysOf === undefined) throw badRequest(`Nothing can be staged as "${batch.entity}".`);
       return database.transaction(async (tx) => {
-        // Commits asynchronously: lines lost in a crash are staged again, since the progress is lost with them.
+        // Commits asynchronously. A crash loses lines and progress together, so that the lines are staged again.
         await tx.query('set local synchronous_commit = off');
-        // Serializes files of one organization: concurrent ones would mistake each other's entries for their own.
+        // Serializes the files of one organization, since concurrent ones would take each other's entries for
+        // their own.
         await takeTurn(tx, `staging:${batch.entity}:${batch.organization}`);
         const { run } = batch.progress;
         if ((await progressOf(tx, batch))?.run !== run) {
@@ -126,7 +127,7 @@ function rowOf({ line, document }: StagedEntry, keysOf: KeysOf): Row {
   return { ...keysOf(document), line, document, json: JSON.stringify(document) };
 }
 
-/** Keeps the first line of each key; repetitions with the same content do no harm. */
+/** Keeps the first line of each key, and rejects repetitions only if their content differs. */
 function firstOfEach(rows: readonly Row[]) {
   const firsts = new Map<string, Row>();
   const different: { line: number; earlier: number }[] = [];
@@ -149,7 +150,7 @@ interface Known {
   readonly isRepeated: boolean;
 }
 
-/** Separator of documents, a control character, which JSON never contains. */
+/** Separator of documents: a control character, which JSON text never contains unescaped. */
 const between = '\u001F';
 
 /**

@@ -13,7 +13,7 @@ export class AnswerTooLargeError extends Error {
 export async function readAnswerText(response: Response, most = largestAnswer): Promise<string> {
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
-  // Cancels the rest of the stream when the loop is left.
+  // Cancels the rest of the stream when the loop is left early.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > most) throw new AnswerTooLargeError(`The service sent more than ${most} bytes.`);

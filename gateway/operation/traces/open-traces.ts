@@ -9,7 +9,7 @@ export interface Traces extends TracesOptions {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the collection of traces and their export to the collector. */
+/** Starts collecting traces and exporting them to the collector. */
 export function openTraces(config: TraceConfig, product: Product, log: Log): Traces {
   const { url, headers, sampling, serviceName = product.info.slug } = config;
   const { environment } = product.info;

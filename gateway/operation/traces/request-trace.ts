@@ -14,8 +14,8 @@ export interface RequestTraceOptions {
 }
 
 /**
- * Opens the trace of one request. Ignores spans after its end, and drops a trace that nobody described, such as a
- * probe's.
+ * Opens the trace of one request. Ignores spans after its end, and drops a trace that was never described, such as
+ * a probe's.
  */
 export function openRequestTrace({ traceId, parentSpanId, take }: RequestTraceOptions): OpenSpan {
   const ended: Span[] = [];
@@ -67,7 +67,7 @@ function failed(description: SpanDescription, failure: unknown): SpanDescription
   return {
     ...description,
     attributes: { ...description.attributes, 'error.type': String(errorCode ?? error) },
-    // Marks only outgoing requests as failed: a refusal that passes through other parts is an answer, not a failure.
+    // Marks only outgoing requests as failed: an error that passes through other parts may be a regular refusal.
     hasFailed: description.kind === 'client',
   };
 }

@@ -64,7 +64,7 @@ export class SpanExporter {
     }
   }
 
-  /** Waits, and reports whether the process goes on. */
+  /** Waits; resolves to false if the exporter is closing. */
   #isGoingOnAfter(ms: number): Promise<boolean> {
     const { signal } = this.#ending;
     return wait(ms, true, { signal, ref: false }).catch(() => false);

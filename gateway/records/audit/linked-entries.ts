@@ -1,4 +1,4 @@
-/** SQL text of an entry for its hash; has to match that in gateway/records/audit/verify.ts. */
+/** SQL expression for the hashed text of an entry; has to match `textOf` in gateway/records/audit/verify.ts. */
 const text = `concat_ws(E'\\x1f', chain, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), author, action,
   coalesce(type, ''), coalesce(id, ''), coalesce(subject, ''), organization, coalesce(rev::text, ''), call, request,
   coalesce(array_to_string(shown, ','), ''), coalesce(details::text, ''), encode(document_hash, 'hex'))`;
@@ -7,8 +7,9 @@ const columns =
   'organization, chain, at, author, action, type, id, subject, rev, call, request, shown, details, document_hash';
 
 /**
- * Parts of a `with` that append the rows of `entry` to the audit trail. Advances each chain once, by the digests of
- * its entries in order; these entries share the hash. Locks heads in the order of their names, against deadlocks.
+ * Common table expressions that append the rows of `entry` to the audit trail. Advances each chain once, by the
+ * digests of its new entries in order, so that these entries share a hash. Locks chain heads in the order of their
+ * names, which prevents deadlocks.
  */
 export const appendedEntries = `digested as materialized (
     select ${columns}, sha256(convert_to(${text}, 'UTF8')) as digest,

@@ -81,7 +81,7 @@ interface FoundRow extends StoredDocument {
   readonly position: number | null;
 }
 
-/** Answers all reads by one statement, even those of several versions of the schemas. */
+/** Answers all reads by one statement, even if they use different versions of the schemas. */
 async function findAll(
   database: Database,
   { statement, types, others }: ReadStatement,
@@ -110,7 +110,7 @@ interface ReadStatement {
   readonly statement: Prepared;
   /** Types of the record and of its owners. */
   readonly types: readonly string[];
-  /** Returns further parameters for the statement's reads. */
+  /** Returns the statement's parameters after the types. */
   readonly others: (reads: readonly ReadOfKind[]) => readonly unknown[];
 }
 
@@ -154,8 +154,8 @@ function openedStatement(kind: RecordKind): ReadStatement {
 }
 
 /**
- * Builds the statement for records of other organizations: an action of the user counts within an organization that
- * they still belong to.
+ * Builds the statement for a record of another organization that the user may read because of an earlier action,
+ * made in an organization that the user still belongs to.
  */
 function readersStatement(kind: RecordKind): ReadStatement | undefined {
   const tokens = readersPath(kind);
@@ -179,7 +179,7 @@ function chainOf(kind: RecordKind) {
 interface StatementParts {
   readonly from: string;
   readonly scope: string;
-  /** Further part of the `with`. */
+  /** Additional common table expression. */
   readonly made?: string;
 }
 

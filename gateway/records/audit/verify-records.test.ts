@@ -12,7 +12,7 @@ describe.each(databaseHosts)('the check of the records on $name', (host) => {
   const { gateway, as } = useLibraryGateway(host);
   const database = () => gateway().store.database;
 
-  /** Makes saves, a removal, a transfer with what belongs to the book, an import and a restore. */
+  /** Makes saves, a removal, a transfer of a book with its owned records, an import and a restore. */
   async function use(): Promise<void> {
     const emma = (await as('ann')('GET', `${path}?bookId=emma`)).body;
     const { body } = await as('ann')('PUT', path, { ...emma, shelf: 'B2', pages: 12 });

@@ -27,8 +27,8 @@ const isChange = "a.rev is not null and a.action in ('write', 'remove', 'restore
 const hashOf = (document: string) => `pg_catalog.sha256(pg_catalog.convert_to(${document}::text, 'UTF8'))`;
 
 /**
- * Compares all records and versions with their audit entries to name changes, removals and additions outside of the
- * gateway. Each batch is one statement: concurrent saves do not disturb the check.
+ * Compares all records and versions with their audit entries to find those changed, removed or added outside of
+ * the gateway. Each batch is one statement, so that concurrent saves do not disturb the check.
  */
 export async function verifyRecords(database: Queryable, batchSize = usualBatch): Promise<RecordsReport> {
   const altered = new Map<string, AlteredRecord>();
@@ -79,9 +79,7 @@ async function* pagesOf(
   }
 }
 
-/**
- * Lists the record types, which are few. The index begins with the type, so that ids are looked up under each type.
- */
+/** Lists the record types, so that ids are looked up under each type, as the index requires. */
 async function typesOf(database: Queryable): Promise<readonly string[]> {
   const { rows } = await database.query<{ type: string }>('select distinct type from record');
   return rows.map(({ type }) => type);

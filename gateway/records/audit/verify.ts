@@ -40,8 +40,8 @@ interface Head {
 }
 
 /**
- * Lists the chains with one record's data: one for each of its organizations, and those of releases that had one
- * chain for all organizations.
+ * Lists the chains that hold one record's entries: one for each of its organizations, and the common chain of
+ * earlier releases.
  */
 export async function chainsAbout(database: Queryable, subject: string): Promise<readonly string[]> {
   const named = (table: string) =>
@@ -112,7 +112,9 @@ export async function verifyTrail(
   return { entries, chains: count, broken: broken.slice(0, mostReported) };
 }
 
-/** Reports whether a chain that seemed longer than its head has only grown meanwhile, as its head then has too. */
+/**
+ * Reports whether a chain that seemed longer than its head has grown meanwhile, so that its head is now as long.
+ */
 async function hasGrownTo(database: Queryable, chain: string, position: number): Promise<boolean> {
   const head = (await headsOf(database, [chain])).get(chain);
   return head !== undefined && head.length >= position;
@@ -141,10 +143,7 @@ export async function* linksOf(entries: AsyncIterable<Entry>): AsyncGenerator<Li
   if (link !== undefined) yield link.end();
 }
 
-/**
- * Link whose entries are hashed one by one instead of held, since one statement may have appended any number of
- * entries.
- */
+/** Link whose entries are hashed as they are read, since one statement may have appended any number of entries. */
 class LinkBeingRead {
   readonly #first: Entry;
   readonly #digests = createHash('sha256');

@@ -15,7 +15,7 @@ import type { WorkBudget } from './work-budget.ts';
 /** Declared parameters of a call, each of its declared type. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-/** Call with only the properties common to all. */
+/** Call type with only the properties that all calls share. */
 export interface AnyCall extends CallType {
   readonly query: QueryValues;
   readonly body: Json | undefined;
@@ -59,7 +59,7 @@ export interface Call<Type extends CallType = AnyCall> {
   readonly findNoted?: (kind: RecordKind, id: string) => Promise<StoredDocument | undefined>;
 }
 
-/** Source of computed properties for a subject's listed records, as far as the user may see them. */
+/** Source for computing properties of a subject's listed records that the user may see. */
 export interface Completion {
   /**
    * Adds properties to each row, keeping the order and storing nothing. Declared as a method, so that typed rows are
@@ -99,8 +99,8 @@ export interface FileAnswer {
 export interface Binding<Store extends StoreBinding = StoreBinding, Type extends CallType = AnyCall> {
   readonly isWrite: boolean;
   /**
-   * True for a call with an external effect, which no transaction can undo: runs without a transaction, but also only
-   * once per idempotency key.
+   * True for a call with an external effect, which no transaction can undo. Runs without a transaction, but also
+   * only once per idempotency key.
    */
   readonly isOutside?: boolean;
   /** True if possible in read-only operation: changes none of the users' records. */
@@ -139,7 +139,7 @@ export async function completedRows<Row extends JsonObject>(
   return rows.map((row, index) => ({ ...row, ...additions[index] }));
 }
 
-/** Permitted call that the gate has still to admit. */
+/** Permitted call, as passed to the gate. */
 interface AtGate extends Source {
   readonly product: Product;
   readonly contract: CallContract;

@@ -17,7 +17,7 @@ import { kindOf, ProductError, type RecordKind } from '../../store/kinds/kinds.t
 import { type GrantedRecord, isOfNobody, nobody, scopeSql } from '../../store/kinds/organization-scope.ts';
 import { recall, type Source } from '../../store/memory/memory.ts';
 
-/** Sender of a request. */
+/** User of a request, with the session. */
 export interface Authenticated {
   readonly user: AskingUser;
   /** Session of the token, if the identity provider names it. */
@@ -42,7 +42,7 @@ interface Authenticator {
 
 /**
  * Finds the user of a request. Reads roles, permissions and organizations at every call, so that changes apply
- * immediately. Throws 401 without a good token, 403 for an unknown user.
+ * immediately. Throws 401 without a valid token, 403 for an unknown user.
  */
 export async function authenticate(request: Request, auth: Authenticator): Promise<Authenticated> {
   const header = request.headers.get('authorization');
@@ -143,7 +143,7 @@ interface TimedGrant extends GrantedRecord {
 
 interface KnownUser {
   readonly profile: UserProfile;
-  /** Grants of emergency access, including expired ones; changes to their table `opening` change the cache version. */
+  /** Grants of emergency access, including expired ones. Changes to their table `opening` invalidate the cache. */
   readonly emergencyGrants: readonly TimedGrant[];
 }
 

@@ -5,21 +5,22 @@ import type { Stepwise } from '../../../engine/core/compute/stepwise.ts';
 import { countStepsBy, Steps } from '../../../engine/core/expressions/steps.ts';
 import { tooMuchWork } from '../../operation/errors.ts';
 
-/** Milliseconds after which other requests get their turn. */
+/** Milliseconds after which work yields to other requests. */
 const longestSlice = 10;
 
 /** Milliseconds of CPU time for one request: many times the need of the largest record. */
 const usualWork = 1_500;
 
 /**
- * Milliseconds up to which the clock measures a slice, instead of the CPU time, whose reading takes longer than most
- * slices.
+ * Milliseconds up to which slices are measured by the clock, since reading the CPU time would take longer than
+ * most slices.
  */
 const shortSlice = 1;
 
 /**
- * Budget of CPU time for one request, which other load does not use up. Works in slices, between which other requests
- * run; throws 413 when used up. The clock measures short slices, and the start of the first long one.
+ * Budget of CPU time for one request, independent of the load by others. Works in slices, between which other
+ * requests run; throws 413 when used up. Measures by the clock up to the first long slice, of which 10 ms count,
+ * and by CPU time afterwards.
  */
 export class WorkBudget {
   #left: number;
@@ -29,7 +30,7 @@ export class WorkBudget {
     this.#left = most * 1_000;
   }
 
-  /** Runs interruptible work. */
+  /** Runs work step by step, and yields to other requests after each slice. */
   async run<Result>(work: Stepwise<Result>): Promise<Result> {
     for (;;) {
       const start = performance.now();
@@ -45,7 +46,7 @@ export class WorkBudget {
     }
   }
 
-  /** Runs work without pausing, and yields to other requests after long work. */
+  /** Runs work without pausing, and yields to other requests afterwards if it took long. */
   once<Result>(work: () => Result): Promise<Result> {
     return this.run(asStep(work));
   }

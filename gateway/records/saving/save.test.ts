@@ -20,8 +20,8 @@ const withUniqueRemarks: Product = {
 };
 
 describe.each(databaseHosts)('saving a record on $name', (host) => {
-  // Moment that is the last of February in Pago Pago and the second of March on Kiritimati; every look moves the
-  // clock by a millisecond.
+  // Moment that is the last of February in Pago Pago and the second of March on Kiritimati; each reading of the
+  // clock adds a millisecond.
   let now = Date.parse('2026-03-01T10:30:00Z');
   const clock = () => {
     now += 1;
@@ -81,7 +81,7 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
       [expect.objectContaining({ at: '/_id', message: expect.stringContaining('Leave it out') })],
     ]);
     expect(foreign).toEqual(free);
-    // UUID of another version, which reveals when and where it was made.
+    // UUID of version 1, which reveals when and where it was made.
     expect((await create('2ed6657d-e927-11ef-a3f5-0242ac120002'))[0]).toBe(422);
   });
 
@@ -367,7 +367,9 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
       const seen = await read('emma');
       return () => as('dora')('PUT', book, { ...seen, branch: { id } });
     };
-    /** Races a move of the record against a request: the move goes first, and the request waits for its lock. */
+    /**
+     * Races a move of the record against a request. The move starts first, so that the request waits for its lock.
+     */
     const meet = async (to: string, request: () => Promise<Answer>) => {
       const requests = [await move(to), request];
       const answers = await race({ host, database, writing: 'record', inOrder: true }, requests);
@@ -467,7 +469,7 @@ describe.each(databaseHosts)('saving a record on $name', (host) => {
     for (const title of [`'; drop table record; --`, '<img src=x onerror=alert(1)>', '{"$gt": ""}', '%_\\']) {
       expect(recordOf(await as('ann')('POST', book, { ...sula, title }))['title']).toBe(title);
     }
-    // Removes invisible characters and those that reverse the visible text.
+    // Expects invisible characters and those that reverse the visible text to be removed.
     const turned = await as('ann')('POST', book, { ...sula, title: '\u202Eevil' });
     expect(recordOf(turned)['title']).toBe('evil');
   });

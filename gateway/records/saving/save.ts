@@ -98,7 +98,7 @@ export async function updateRecord<Document extends JsonObject>(
 /** Paths set by this save among those that only the gateway writes. */
 export type Writes = readonly PathPattern[];
 
-/** Circumstances of sent content. */
+/** Context of the sent content. */
 interface Sending {
   /** Version that the sender saw, if others have changed the record since. */
   readonly seen?: JsonObject | undefined;
@@ -133,7 +133,10 @@ export async function storeChange(call: Call, write: OwnedWrite, sending: Sendin
   return { id, rev, record, isNew: before === undefined, kept, messages, handedOver };
 }
 
-/** Reduces content to enterable values: none in locked fields, nor in fields that forms hide and clear. */
+/**
+ * Reduces content to values that the user may enter, without those of locked fields and of fields that the form
+ * hides and clears.
+ */
 async function enteredContent(
   call: Call,
   write: OwnedWrite,
@@ -146,7 +149,7 @@ async function enteredContent(
   const scope = await scopeOfContent(call, { ...write, content: open.content });
   // Keeps all values of a restored version, without clearing hidden fields.
   if (write.action === 'restore') return { ...open, scope };
-  // Determines the shown fields by the version with which the form was opened.
+  // Uses the version that the client saw to determine which fields its form showed.
   const old = storedAsRead(seen ?? stored, before);
   const shown = await budget.once(() => clearHiddenFields(kind, open.content, { stored: old, scope }));
   return { content: shown.content, kept: [...open.kept, ...shown.kept], scope };
@@ -171,8 +174,8 @@ function clearHiddenFields(
 }
 
 /**
- * Merges a save with the stored version. Yields the client's content; if others saved in between, the merged content
- * and the version that the client saw. Throws 409 with both sides where both changed the same value.
+ * Merges a save with the stored version. Yields the client's content or, if others saved meanwhile, the merged
+ * content and the version that the client saw. Throws 409 with both sides if both changed the same value.
  */
 async function mergeWithStored(
   call: Call,
@@ -190,7 +193,7 @@ async function mergeWithStored(
   }
   const { keyedArrays, fields } = kind.entity;
   const seenContent = shownContent(call, kind, version);
-  // Ignores hidden fields in conflicts: the user sent none of them, and they stay as stored.
+  // Ignores hidden fields in conflicts, since the user sent none of them.
   const hidden = hiddenPaths(call, kind, current);
   const sides = {
     base: withoutPaths(hidden, seenContent),

@@ -104,7 +104,8 @@ export async function raiseTriggered(
     const payload = raised.workflow.entity === kind.name ? undefined : raisedPayload(raised, saved);
     if (payload === undefined) continue;
     const { workflow, event } = raised;
-    // Widens the scope: the user had access to the record, and an earlier event of this save may have transferred it.
+    // Widens the scope, since an earlier event of this save may have transferred the record out of the user's
+    // scope.
     const raising = { workflow, event: event.name, id: subject, payload, scope: 'everything' as const };
     steps.push((await raiseEvent(call, raising)).step);
   }

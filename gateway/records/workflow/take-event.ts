@@ -89,7 +89,7 @@ interface SavedChange {
   readonly scope: Scope;
 }
 
-/** Builds the payload of an event that a save raises; `undefined` if this save does not raise it. */
+/** Builds the payload of an event that a save raises; `undefined` if the save does not raise the event. */
 export function raisedPayload(
   { workflow, event, trigger }: RaisedEvent,
   { self, old, scope }: SavedChange,

@@ -78,7 +78,7 @@ describe.each(databaseHosts)('the search for concepts on $name', ({ open }) => {
     });
     await storeConcepts(database, edition, [emu]);
     await ensureDemonstration(database, rhea('Nandu'));
-    // Simulates the next release: its tables, then the concepts that it brings itself.
+    // Simulates an upgrade: creates the tables of the next release, then stores the concepts that it ships.
     await openWith(database, () => undefined);
     await ensureDemonstration(database, rhea('Nandu', 'Pampas ostrich'));
     expect(await byWords('dromaius')).toEqual(['R2']);

@@ -16,7 +16,7 @@ export interface FoundConcepts {
   readonly concepts: readonly FoundConcept[];
 }
 
-/** Synonyms of words, such as the expansions of an abbreviation: each of them matches. */
+/** Synonyms by word, such as the expansions of an abbreviation; a match of any synonym counts. */
 export type Synonyms = Readonly<Record<string, string | readonly string[]>>;
 
 export interface ConceptQuestion {
@@ -105,7 +105,7 @@ function createStatement(editions: readonly Release[]) {
   };
 }
 
-/** Lists the readings of a typed word: as typed, and as the words that it abbreviates. */
+/** Lists the readings of a typed word: the word itself, and the words that it abbreviates. */
 function readingsOf(word: string, synonyms: Synonyms): readonly (readonly string[])[] {
   const meaning = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
   return meaning === undefined ? [[word]] : [[word], ...[meaning].flat().map((each) => foldTexts(each))];

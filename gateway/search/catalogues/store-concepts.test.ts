@@ -14,7 +14,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Rows that the steps of a plan have passed on, before later filters. */
+/** Counts the rows that the steps of a query plan have passed on, before later filters. */
 function rowsOf(node: PlanNode): number {
   const own = (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 0);
   return (node.Plans ?? []).reduce((sum, plan) => sum + rowsOf(plan), own);
@@ -28,7 +28,7 @@ describe.each(databaseHosts)('a code system on $name', ({ open }) => {
   beforeAll(async () => {
     ({ database, stop } = await open());
     await openWith(database, () => undefined);
-    // Simulates a database in use, whose planner knows of two concepts.
+    // Simulates a database in use, whose planner statistics count two concepts.
     await storeConcepts(database, { ...release, edition: 'old' }, [
       { code: 'A', display: 'A' },
       { code: 'B', display: 'B' },

@@ -3,7 +3,10 @@ import type { ConceptCounts, ConceptRelease } from '../../../engine/core/protoco
 import type { Queryable } from '../../store/database.ts';
 import { type Concept, foldCode, foldDisplay, type Release } from './concept.ts';
 
-/** Stores the concepts of a release without touching unchanged ones. Of two with one code, the last counts. */
+/**
+ * Stores the concepts of a release without rewriting unchanged ones. The last of several concepts with one code
+ * counts.
+ */
 export async function storeConcepts(
   database: Queryable,
   { catalogue, edition }: Release,
@@ -31,23 +34,23 @@ function rowOf({ code, display, priority = 0, details = {} }: Concept) {
 }
 
 /**
- * Removal of concepts whose codes are not given, as the difference of two sets, which takes proportional time
- * whatever size the planner assumes.
+ * Deletes the concepts whose codes are not given. Takes the difference of two sets, so that its time stays linear
+ * even if the planner misjudges their sizes.
  */
 export const removeOthers = `delete from concept using (
     select code from concept where catalogue = $1 and edition = $2
     except select jsonb_array_elements_text($3::jsonb)
   ) gone where catalogue = $1 and edition = $2 and concept.code = gone.code`;
 
-/** Joins the words of the display and those of the other names, separated by a bar. */
+/** Joins the words of the display and of the other names, each name after a bar. */
 function wordsOf(display: string, { aliases }: JsonObject): string {
   const others = jsonItems(aliases).filter((alias) => typeof alias === 'string');
   return [display, ...others].map(foldDisplay).join('|');
 }
 
 /**
- * Completes a release, which is searched from now on. Returns the number of removed concepts. Cleans up after a load,
- * which an embedded database does not do itself.
+ * Completes a release, which searches use from then on; returns the number of removed concepts. Merges the pending
+ * entries of the GIN index, which an embedded database does not do itself.
  */
 export async function completeRelease(
   database: Queryable,

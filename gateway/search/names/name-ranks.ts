@@ -9,13 +9,16 @@ import { type NameSearch, tokensContaining, type WordScope } from './name-total.
 /** Maximum of rows in a rank for which lookups by words are faster than reading in the order of the list. */
 const fewRows = 1_000;
 
-/** Maximum of words for lookups of ranks by words: each further word would be compared with every other. */
+/**
+ * Maximum of typed words up to which ranks are looked up by words; the lookups grow with the square of that
+ * number.
+ */
 const mostRankedWords = 4;
 
 /**
- * Ranks the rows of a name search (`others`) by how the typed words match: as whole words, as starts of words, inside
- * words. Leaves out empty ranks. `undefined` for a chosen order or without a name. Finds ranks of up to `few` rows by
- * word lookups.
+ * Ranks the rows of a name search (`others`) by how the typed words match: as whole words, as starts of words, or
+ * inside words. Looks ranks of up to `few` rows up by their words, and leaves out empty ones. Returns `undefined`
+ * if the user chose an order or typed no name.
  */
 export async function rankedSelections(
   database: Queryable,
@@ -46,7 +49,7 @@ export async function rankedSelections(
   return selections.flat();
 }
 
-/** Typed word; `containing`: words of names that contain it, absent where nearly all names do. */
+/** Typed word. `containing` holds the words of names that contain it, and is absent if too many do. */
 interface Token extends SearchedText {
   readonly key: string;
   readonly tables: WordTables;
@@ -66,13 +69,13 @@ function mayStandInside({ isStart, instead }: SearchedText): boolean {
 interface Rank {
   readonly condition: RowCondition;
   /**
-   * Alternatives, each a list of sets: a row of the rank contains a word of every set in one of the lists.
-   * `undefined` where words do not determine the rank.
+   * Alternatives, each a list of word sets. A row of the rank has, for at least one alternative, a word of every
+   * set. `undefined` if the rank cannot be found by words.
    */
   readonly wordSets: readonly (readonly WordSet[])[] | undefined;
 }
 
-/** Condition on the words of a table. */
+/** Set of words in a word table, as an SQL condition. */
 interface WordSet {
   readonly tables: WordTables;
   readonly condition: (use: Use) => string;
@@ -106,7 +109,8 @@ function listed(tokens: readonly Token[], sets: Rank['wordSets']): Rank['wordSet
 }
 
 /**
- * Builds one alternative per token: the set `one` for this token, the set `others` for each of the remaining tokens.
+ * Builds one alternative per token: the set `one` for the token itself, and the set `others` for each remaining
+ * token.
  */
 function oneOf(
   tokens: readonly Token[],
@@ -119,7 +123,10 @@ function oneOf(
   });
 }
 
-/** Builds two plain comparisons, whose number of rows the database can estimate, unlike an expression's. */
+/**
+ * Builds two `like` comparisons, whose number of rows the database can estimate, unlike that of a regular
+ * expression.
+ */
 function wholeWord({ key, word, instead = [word] }: Token, use: Use): string {
   const one = (other: string) => {
     const whole = `% ${escapeLike(other)}`;
@@ -167,8 +174,8 @@ function anywhereSet(token: Token): WordSet {
 }
 
 /**
- * Finds the ids of the rows with words of these sets; `undefined` where there are more than `few`, or words do not
- * determine the rank.
+ * Finds the ids of the rows with words of these sets. Returns `undefined` if there are more than `few`, or if the
+ * rank cannot be found by words.
  */
 async function fewIds(
   database: Queryable,

@@ -5,7 +5,7 @@ import type { SearchRequest } from '../request/request.ts';
 import type { IndexPlan } from '../table/plan.ts';
 import { type WordTables, wordTablesOf } from '../table/word-sql.ts';
 
-/** Number of distinct words beyond which comparing every name is as fast. */
+/** Number of distinct words from which comparing every name is as fast. */
 const mostWords = 5_000;
 
 export interface NameSearch {
@@ -15,8 +15,8 @@ export interface NameSearch {
 }
 
 /**
- * Counts the rows of a search by name only, with the help of stored words, far faster than comparing every name of an
- * organization. `undefined` with other conditions, or where nearly every word matches.
+ * Counts the rows of a search by name alone from the stored words, far faster than by comparing every name of an
+ * organization. Returns `undefined` for a search with other conditions, or if nearly every word matches.
  */
 export async function totalOfNames(database: Queryable, search: NameSearch): Promise<number | undefined> {
   const { plan, request, organizations } = search;
@@ -39,7 +39,7 @@ export async function totalOfNames(database: Queryable, search: NameSearch): Pro
       found.push(`select id from ${scope.tables.rows} where organization = any($1::text[]) and ${condition}`);
     }
   }
-  // Omits `distinct` from an intersection, which yields sets already.
+  // Omits `distinct` for an intersection, whose rows are distinct already.
   const distinct = found.length > 1 ? found.join(' intersect ') : `select distinct id from (${found[0]}) one`;
   const { rows } = await database.query<{ total: number }>(
     `select count(*)::int as total from (${distinct}) found`,

@@ -20,8 +20,8 @@ export interface SimilarTexts {
 /** Maximum of words to compare, those that share the most letters, so that the comparison takes milliseconds. */
 const mostCompared = 10_000;
 /**
- * Number of nearest words looked up at a time in the names of the organizations, in steps, so that words of removed
- * names do not displace others.
+ * Number of nearest words to look up per step in the names of the organizations; further steps replace words whose
+ * names were removed.
  */
 const atOnce = 50;
 const mostShown = 5;
@@ -85,7 +85,7 @@ async function nearest(scope: WordScope, typed: string): Promise<readonly string
   const known: typeof ranked = [];
   for (let from = 0; from < ranked.length && known.length < mostShown; from += atOnce) {
     const part = ranked.slice(from, from + atOnce);
-    // Stops where further words are no nearer than those found.
+    // Stops at words that are farther than the nearest one found.
     if ((part[0]?.toStart ?? 0) > (known[0]?.toStart ?? most)) break;
     const there = new Set(
       await ofNames(
@@ -122,7 +122,7 @@ async function candidates(
   return rows.map(({ word }) => word);
 }
 
-/** Reduces words to those of existing names, since words stay stored after their names are removed. */
+/** Keeps the words of existing names, since words stay stored after their names are removed. */
 async function ofNames(scope: WordScope, words: readonly string[]): Promise<readonly string[]> {
   const { database, tables, organizations } = scope;
   const { rows } = await database.query<{ word: string }>(

@@ -2,7 +2,7 @@ import type { SearchRequest } from '../request/request.ts';
 import type { KeyOrder, Selection } from '../selection.ts';
 import type { Span } from './span.ts';
 
-/** Rows with their order. */
+/** Rows in the order of `sort`, with what is known about them to choose an index. */
 export interface OrderedRows {
   readonly selection: Selection;
   readonly sort: SearchRequest['sort'];
@@ -16,7 +16,7 @@ export interface OrderedRows {
   readonly missing?: string;
 }
 
-/** Reads ids in an order of all columns, by the database. */
+/** Lets the database sort by all columns, and reads a span of the ids. */
 export async function idsInOrder(rows: OrderedRows, { end, skip, take }: Span): Promise<readonly string[]> {
   const { selection } = rows;
   const orders = [...ordersOf(rows), ...alikeOrders(rows)];
@@ -26,8 +26,8 @@ export async function idsInOrder(rows: OrderedRows, { end, skip, take }: Span): 
 
 function ordersOf({ selection, sort }: OrderedRows): readonly KeyOrder[] {
   return sort.map(({ column, descending, words }, n) => {
-    // Puts missing values of the first column first in a descending order, as reading the index backwards does; the
-    // selection has no missing values.
+    // Sorts missing values first in a descending order, although the selection has none: the index, read
+    // backwards, has that order.
     const missing = selection.isOrdered && descending && n === 0 ? 'first' : 'last';
     const key = words === undefined ? column.key : column.shown;
     return { key, words, isDescending: descending, missing };
@@ -35,8 +35,8 @@ function ordersOf({ selection, sort }: OrderedRows): readonly KeyOrder[] {
 }
 
 /**
- * Includes the column without values in the sort: the planner does not infer that the column's index then sorts equal
- * rows by id.
+ * Returns the last sort keys, usually the id alone. Adds the column that is null in every row, since the planner
+ * does not infer that its index sorts these rows by id.
  */
 function alikeOrders({ sort, missing, isDescending }: OrderedRows): readonly KeyOrder[] {
   const keys = sort.length === 0 && missing !== undefined ? [missing, 'id'] : ['id'];

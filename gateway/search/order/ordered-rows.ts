@@ -7,8 +7,8 @@ import { fromNearerEnd, type Span } from './span.ts';
 type Order = OrderedRows['sort'][number];
 
 /**
- * Reads a span of ids in order. An index sorts by one column: in a sort by several columns, the first shows which
- * values the span covers, and only the rows with these values are sorted by the other columns.
+ * Reads a span of ids in order. For a sort by several columns, finds by the first column's index which values the
+ * span covers, and sorts only the rows with these values.
  */
 export async function idsOf(rows: OrderedRows, span: Span): Promise<readonly string[]> {
   const { selection, sort, usual, isPresent, isDescending } = rows;
@@ -17,7 +17,7 @@ export async function idsOf(rows: OrderedRows, span: Span): Promise<readonly str
   if (first === undefined || !selection.isOrdered) return idsInOrder(rows, span);
   if (first.column.isFew) return idsOfFewValues(rows, first, span);
   const isInOneIndex = rest.length === 0 || sort.every(({ column }, n) => column.key === usual[n]);
-  // Reports whether the index, which sorts equal rows by id too, can be read in a single direction.
+  // True if one scan of the index, which sorts equal rows by id, has the requested order.
   const isOneWay = rest.length > 0 || first.descending === isDescending;
   if (isInOneIndex && isOneWay && !first.descending) return idsInOrder(rows, span);
   const hasLowest = first.column.lowest !== undefined;
@@ -25,7 +25,7 @@ export async function idsOf(rows: OrderedRows, span: Span): Promise<readonly str
   return isInOneIndex && (isOneWay || !hasLowest) ? idsInOrder(rows, span) : idsByValue(rows, first, span);
 }
 
-/** Splits rows into those with a value and, after them, those without: each read straight from the index. */
+/** Splits rows into those with a value and those without, each of which an index can read in order. */
 function presentAndMissing(rows: OrderedRows, { column }: Order): readonly OrderedRows[] {
   const { selection } = rows;
   const sort = rows.sort.slice(1);
@@ -68,27 +68,28 @@ export async function idsOfParts(parts: readonly OrderedRows[], span: Span): Pro
   return (span.end === 'front' ? found : found.toReversed()).flat();
 }
 
-/**
- * Reads the ids of a part that lie within a span; where there are none, `count` is the number of the part's rows.
- */
+/** Reads the ids of a part that lie within a span; if there are none, `count` is the number of the part's rows. */
 async function idsOfPart(part: OrderedRows, span: Span, isLast: boolean) {
   if (span.skip === 0 || isLast) return { ids: await idsOf(part, span), count: 0 };
   if (!part.isPresent) return idsOfRun(part, part.selection, span);
-  // Reads without counting first, since reading takes no longer.
+  // Reads before counting, since reading takes no longer and often makes the count unnecessary.
   const ids = await idsOf(part, span);
   return { ids, count: ids.length > 0 ? 0 : await part.selection.count() };
 }
 
-/** Reads the ids of a run from its nearer end; `counted` selects the same rows. */
+/** Reads the ids of a run from the nearer end. `counted` selects the same rows, for counting. */
 async function idsOfRun(run: OrderedRows, counted: Selection, span: Span) {
-  // Counts no further than twice the span: beyond that, this end is the nearer one.
+  // Counts no further than twice the span; in a longer run, this end is the nearer one.
   const most = 2 * (span.skip + span.take) + 1;
   const count = span.skip === 0 ? most : await counted.count(most);
   if (count <= span.skip) return { ids: [], count };
   return { ids: await idsOf(run, fromNearerEnd(span, count === most ? undefined : count)), count };
 }
 
-/** Reads ids of rows that have a value in the first column, where many rows may share one value. */
+/**
+ * Reads ids of rows that have a value in the first column. Finds the values of the span first, then sorts only the
+ * rows with the first and the last of them.
+ */
 async function idsByValue(rows: OrderedRows, first: Order, span: Span): Promise<readonly string[]> {
   const { selection } = rows;
   const { key } = first.column;

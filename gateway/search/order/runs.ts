@@ -5,15 +5,16 @@ import { sortKey } from '../table/cells.ts';
 /** Number of values from which a column of few values is sorted like any other. */
 const mostValues = 300;
 
-/** Rows of one value; with `missing`, those without a value in that column. */
+/** Rows with one value. `missing` is the column's name in the run of rows without a value. */
 interface Run {
   readonly selection: Selection;
   readonly missing?: string;
 }
 
 /**
- * Lists the runs of a column in order, with spellings of the same sort key together and missing values last. Reads
- * only organizations that have the value, since others would be scanned to the end. `undefined` for too many values.
+ * Lists the runs of a column in order, with missing values last; values with the same sort key share a run.
+ * Searches a run only in organizations that have its value, since others would be scanned to the end. Returns
+ * `undefined` for too many values.
  */
 export async function runsOf(
   selection: Selection,

@@ -68,8 +68,8 @@ function numberOf(value: string | number | null | undefined): number | null {
 }
 
 /**
- * Counts each group at the end of each day from arrivals and departures: counting every record on every day would read
- * them once a day.
+ * Counts each group at the end of each day from arrivals and departures, which reads each record once instead of
+ * once a day.
  */
 export async function readDays(
   database: Queryable,

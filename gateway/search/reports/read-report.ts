@@ -37,7 +37,7 @@ export async function readReport(
   const parts = figures.flatMap((_figure, n) => [`sum(s${n}) as s${n}`, `sum(c${n}) as c${n}`]);
   const distinct = [...new Set(organizations)];
   if (distinct.length === 0) return [];
-  // Groups by organization first: its rows lie on one server, and its index has the order of the groups.
+  // Groups by organization first, since an organization's rows are on one server and its index has this order.
   const ofEach = distinct.map(
     (_organization, n) => `select $${n + 3}::text as organization, period, ${sums.join(', ')}
        from ${reportTable(report)} where organization = $${n + 3} and period between $1 and $2 group by period`,

@@ -74,10 +74,10 @@ export function createReport(report: ReportDescriptor): readonly string[] {
   ];
 }
 
-/** Version of the rows: a change rebuilds every report's table. */
+/** Version of the row format; a change rebuilds every report's table. */
 const rowsVersion = 2;
 
-/** Hashes the determinants of a report's rows: a change recomputes them in a new table. */
+/** Hashes everything that determines a report's rows, so that a change computes them again in a new table. */
 export function reportHash({ period, sources, migrations }: ReportDescriptor): string {
   const described = Object.entries(sources).map(([entity, { where, on, group, due, figures }]) => [
     ...[entity, ...[where, on, group, due].map((each) => String(each?.evaluate))],
@@ -147,7 +147,10 @@ export interface CountedMove {
   readonly to: string | null;
 }
 
-/** Moves the rows of transferred records to the new organization. Their former groups stay counted in the old one. */
+/**
+ * Moves the rows of transferred records to the new organization. Their ended periods in groups stay counted in the
+ * old one.
+ */
 export async function moveCounted(
   tx: Queryable,
   report: ReportDescriptor,
@@ -205,7 +208,7 @@ function rowBefore(
 }
 
 /**
- * Reports whether two rows count alike; for groups, ignores the start, which a record keeps while it stays in its
+ * Reports whether two rows are the same; for groups, ignores the start, which stays while the record is in its
  * group.
  */
 function isCountedAlike(before: ReportRow, row: ReportRow): boolean {

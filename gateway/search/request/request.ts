@@ -10,7 +10,7 @@ import { isIsoDate } from './iso-date.ts';
 export interface SearchQuery {
   readonly column: ColumnPlan;
   readonly text: string;
-  /** Replacements, by word, of searched folded words that no name has. */
+  /** Replacement words for folded words that no name has, by the typed word. */
   readonly instead?: ReadonlyMap<string, readonly string[]>;
 }
 

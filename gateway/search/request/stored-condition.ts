@@ -6,8 +6,8 @@ import { type Calendar, daysWithin } from './condition-days.ts';
 import { type ColumnFilter, comingMessage, readSearchRequest } from './request.ts';
 
 /**
- * Condition converted to a filter of a search, or the reason why this is impossible; neither while the condition is
- * unfinished.
+ * Stored condition as a filter of a search, or the reason why it cannot be one. Neither is set while the condition
+ * is unfinished.
  */
 export interface ReadCondition {
   readonly filter?: ColumnFilter;

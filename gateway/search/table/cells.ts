@@ -6,7 +6,7 @@ import type { ColumnPlan } from './plan.ts';
 /** Value of an SQL column, by its quoted name. */
 export type Cell = readonly [column: string, value: string | number | null];
 
-/** Formats rows for `jsonb_to_recordset`: one parameter, however many rows and columns there are. */
+/** Formats rows for `jsonb_to_recordset`, as a single parameter however many rows and columns there are. */
 export function cellsText(rows: readonly (readonly Cell[])[]): string {
   return `[${rows.map(cellText).join(', ')}]`;
 }
@@ -39,8 +39,8 @@ export function cellsWith(
 }
 
 /**
- * Computes the shown value: joins several sources, but shows only the first one for digits (all can be found). Shows
- * an instant as its day in UTC; the sort key keeps the instant.
+ * Computes the shown value: joins the texts of several sources, but shows the first number only, although all
+ * numbers can be searched. Shows an instant as its day in UTC; the sort key keeps the instant.
  */
 function shownValue({ column }: ColumnPlan, texts: readonly string[]): string | number | null {
   if (texts.length === 0) return null;
@@ -62,8 +62,8 @@ function lowestKey(kind: ColumnPlan['column']['kind']): string | number {
 }
 
 /**
- * Builds a sort key, by which "de Souza" precedes "Zimmer", and "Ångström" is beside "Angelo". A text of signs only
- * is sorted as it is.
+ * Builds a sort key, which puts "de Souza" before "Zimmer", and "Ångström" beside "Angelo". A text without letters
+ * and digits is only lowercased.
  */
 export function sortKey(text: string): string {
   const folded = foldName(text).trim();

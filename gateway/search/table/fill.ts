@@ -56,8 +56,8 @@ async function readBatch(
       where child.organization = r.organization and child.subject = r.id and child.type = $${n + 3}
         and child.deleted_at is null)`,
   );
-  // Finds the ids first: otherwise each server of a distributed PostgreSQL would offer as many records as are read in
-  // total.
+  // Finds the ids first, since each server of a distributed PostgreSQL would otherwise send as many documents as
+  // the whole batch has.
   const { rows } = await tx.query<Found>(
     `with next as materialized (select organization, id from record
        where type = $1 and deleted_at is null and id > $2 order by id limit ${batchSize})

@@ -10,7 +10,7 @@ export interface IndexPlan {
   readonly tableName: string;
   /** Quoted name of the table. */
   readonly table: string;
-  /** Quoted name of the constraint by which a record has at most one row in its organization. */
+  /** Quoted name of the primary key, which allows a record one row in its organization. */
   readonly key: string;
   /** True if triggers maintain the words and row counts, in a table that an earlier release created. */
   readonly hasTriggers: boolean;
@@ -33,13 +33,15 @@ export interface ColumnPlan {
   readonly isSearchedInside: boolean;
   /** True for a column with few distinct values of many rows each, whose index is on the displayed value. */
   readonly isFew: boolean;
-  /** Mark, included in every index, of rows without a value; absent where the value itself shows it. */
+  /**
+   * Mark of rows without a value, included in every index; absent if the value itself shows that it is missing.
+   */
   readonly empty?: EmptyMark;
   /** Key of a missing value (an SQL literal); absent: null, which comes last. */
   readonly lowest?: string;
 }
 
-/** Bit of the table's column `empty` for rows without a value, the most frequent case of many columns. */
+/** Bit of the table's column `empty`, set in rows without a value. */
 export interface EmptyMark {
   readonly bit: bigint;
   /** Key of rows without a value. */
@@ -77,10 +79,10 @@ export function tableOf(index: SearchIndex): SearchTable {
   );
 }
 
-/** Version of the projection: a change rebuilds every projection. */
+/** Version of the row format; a change rebuilds every projection. */
 const projectionVersion = 7;
 
-/** Hashes the determinants of an index's rows: a change recomputes them in a new table. */
+/** Hashes everything that determines an index's rows, so that a change computes them again in a new table. */
 export function indexHash({ entity, columns, sort, migrations }: SearchIndex): string {
   const read = migrations === undefined ? [] : [migrations];
   return sha256(JSON.stringify([projectionVersion, entity, columns, sort, ...read]));
@@ -108,8 +110,8 @@ export function markOf({ bit }: EmptyMark): string {
 }
 
 /**
- * Returns the keys of an index made only for the default order; none where the order has one column, which has an
- * index already, or a column of few values, whose rows are read value by value.
+ * Returns the sort keys that get a common index. Returns none for a single column, which has an index, and for a
+ * column of few values, whose rows are read value by value.
  */
 function usualKeys({ sort }: SearchIndex, columns: IndexPlan['columns']): readonly string[] {
   const usual = sort.flatMap(({ by }) => columns[by] ?? []);

@@ -12,7 +12,7 @@ export interface Projected {
   readonly document: JsonObject;
 }
 
-/** Stored version in the same organization. */
+/** Stored version of the record in the same organization. */
 export interface ProjectedBefore {
   readonly document: JsonObject;
   readonly isRemoved: boolean;

@@ -16,7 +16,7 @@ export interface RelatedRows {
   readonly kind: RecordKind;
   /** Ids of the found records, whose rows are written. */
   readonly ids: readonly string[];
-  /** Organizations in which the found records may be; `null`: nobody's. */
+  /** Organizations of the found records; `null` for records without one. */
   readonly organizations: readonly (string | null)[];
   readonly now: Date;
 }

@@ -104,7 +104,9 @@ function countParts({ tableName, hasTriggers }: IndexPlan, sign: '' | '-', rows:
   ];
 }
 
-/** Deletes and inserts only differing words: a statement does not see rows that it has inserted itself. */
+/**
+ * Deletes and inserts only the words that differ, since a statement does not see rows that it has inserted itself.
+ */
 function wordParts(plan: IndexPlan, column: ColumnPlan, n: number): readonly string[] {
   const { rows, words } = keptWordTables(plan, column);
   const [before, now] = [wordsOf(column, 'known'), wordsOf(column, 'fresh')];

@@ -13,7 +13,7 @@ import { keptOtherwise } from '../../testing/rows-counted-anew.ts';
 
 const path = '/api/library/book';
 
-/** Library in which books are found by the names of their readers, which loans bring. */
+/** Library in which books are found by the names of readers, from their loans. */
 function withReaders(): Product {
   const { books } = library.searches;
   if (books === undefined) throw new Error('The library has no such search.');
@@ -54,7 +54,7 @@ describe.each(databaseHosts)('what is kept of the rows of a search on $name', (h
   const dora: Asker = (...asked) => as('dora')(...asked);
   const read = async (id: string) => (await dora('GET', `${path}?bookId=${id}`)).body;
 
-  /** Takes a step; the gateway answers each, if only with a refusal: of a missing title, or of a removed record. */
+  /** Takes a step, which the gateway may refuse for a missing title or a removed record. */
   async function take({ kind, id, title, branch }: Step): Promise<void> {
     const content = { title: title.join(' '), branch: { id: branch } };
     const book = { entity: 'book', record: { _id: id, ...content } };

@@ -36,8 +36,7 @@ async function write(
   const [one] = rows.length === 1 ? rows : [];
   if (one === undefined)
     await tx.query(sql(plan, names, 'many'), [organization ?? nobody, ids, cellsText(rows)]);
-  // Prepares the statement for one row: the row is found by its key whatever the statistics, so that the plan can be
-  // kept.
+  // Prepares the statement for a single row, since its plan, a lookup by the key, does not depend on statistics.
   else await tx.query(prepared(sql(plan, names, 'one')), [organization ?? nobody, ids[0], cellText(one)]);
 }
 

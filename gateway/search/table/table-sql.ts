@@ -25,10 +25,7 @@ function markSql({ key, empty }: ColumnPlan): readonly string[] {
   return [`case when ${isEmpty} then ${empty.bit} else 0 end`];
 }
 
-/**
- * Builds statistics on the marks: the marks are expressions, for which the database has no statistics otherwise, and
- * chooses wrong plans.
- */
+/** Builds extended statistics on the marks, without which the planner estimates these expressions wrongly. */
 export function createStatistics({ tableName, table, columns }: IndexPlan): readonly string[] {
   return Object.values(columns).flatMap(({ empty }, n) => {
     if (empty === undefined) return [];
@@ -38,8 +35,8 @@ export function createStatistics({ tableName, table, columns }: IndexPlan): read
 }
 
 /**
- * Builds an index per column within each organization, the scope of searches. Includes marks, few-valued columns and
- * displayed texts for index-only reads. Keeps the indexes of names short, since these are read as a whole.
+ * Builds an index per column within each organization, the scope of searches. Includes marks, few-valued columns
+ * and displayed texts, for index-only scans; the indexes of names stay short, since they are read as a whole.
  */
 export function createIndexes({ tableName, table, columns, usual }: IndexPlan): readonly string[] {
   const name = (n: number, suffix: string) => quoteName(`${tableName}_${n}_${suffix}`);

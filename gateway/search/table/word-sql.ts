@@ -6,8 +6,8 @@ export interface WordTables {
   /** Table of the words of each row, by which rows are counted without reading the names. */
   readonly rows: string;
   /**
-   * Table of all words that any name ever had, far fewer than names, to compare with typed text. Absent in tables of
-   * the previous release, which kept all organizations together.
+   * Table of all words that any name ever had, to compare with typed text, since words are far fewer than names.
+   * Absent in tables of the previous release, which kept all organizations together.
    */
   readonly words?: string;
 }

@@ -136,8 +136,8 @@ export interface RaisedEvent {
 const knownEvents = new WeakMap<Product, Map<string, readonly RaisedEvent[]>>();
 
 /**
- * Lists the events that saves of an entity can raise, in the order of the table. Cached, since every save needs them
- * twice.
+ * Lists the events that saves of an entity can raise, in the order of the workflow's table. Cached, since every
+ * save reads the list twice.
  */
 export function eventsRaisedBy(product: Product, entity: string): readonly RaisedEvent[] {
   const known = knownEvents.get(product) ?? new Map<string, readonly RaisedEvent[]>();

@@ -2,12 +2,12 @@ import { tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { RecordKind } from './kinds.ts';
 
 /**
- * Value of the SQL column `organization` for records without one: users, terms, code lists. No user's scope includes
- * this value. Code uses `null`, but a distributed table cannot store a row without an organization.
+ * Value of the SQL column `organization` for records without one: users, terms, code lists. No user's scope
+ * includes this value. Code uses `null`, which a distributed table cannot store in this column.
  */
 export const nobody = '';
 
-/** Reports whether no record of a kind ever belongs to an organization. */
+/** Reports whether the records of a kind never belong to an organization. */
 export function isOfNobody(kind: RecordKind): boolean {
   return kind.parent === undefined ? kind.traits.organizationAt === undefined : isOfNobody(kind.parent);
 }
@@ -28,7 +28,9 @@ export interface UserScope {
    * Records of other organizations to which the user has temporary access, including the records that belong to them.
    */
   readonly opened?: readonly GrantedRecord[];
-  /** Reader of one record of another organization, for an earlier action; grants no change. */
+  /**
+   * User as reader of a single record of another organization, because of an earlier action; permits no change.
+   */
   readonly reader?: Reader;
 }
 
@@ -72,8 +74,8 @@ export function scopeSql(kind: RecordKind, scope: OrganizationScope, firstParame
 }
 
 /**
- * Builds the condition for the one record that the user may read because of an earlier action, within an organization
- * to which the user still belongs.
+ * Builds the condition for a single record of another organization that the user may read because of an earlier
+ * action, made in an organization to which the user still belongs.
  */
 function readerWays(
   kind: RecordKind,
@@ -107,7 +109,7 @@ export function withOwners(
   return { from, top };
 }
 
-/** Lists the ids of the records under temporary access that are of the type at the top of the kind's owners. */
+/** Lists the ids of the temporarily accessible records whose type is that of the kind's top owner. */
 export function openedOf(kind: RecordKind, { opened = [] }: UserScope): readonly string[] {
   if (opened.length === 0) return [];
   let top = kind;
@@ -124,8 +126,8 @@ interface Reader {
 }
 
 /**
- * Builds SQL for the versions that last set the field of `readers`, one a record: `id`, `author`, `organization`, `at`.
- * Evaluated separately: versions stay in the organization that wrote them.
+ * Builds SQL for the versions that last set the field of `readers`, one per record: `id`, `author`,
+ * `organization`, `at`. Used as a separate query, since versions stay in the organization where they were written.
  */
 export function lastSetSql({
   type,

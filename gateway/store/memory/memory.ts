@@ -1,26 +1,26 @@
 import { prepared, type Queryable } from '../database.ts';
 import type { RecordKind } from '../kinds/kinds.ts';
 
-/** Version of the cached records, changed with any of them. */
+/** Version of the cached records; changes with each of these records. */
 export type CacheVersion = string;
 
-/** SQL expression for the cache version, as the statement that contains it sees it. */
+/** SQL expression for the cache version in the snapshot of the statement that contains it. */
 export const cacheVersionSql = '(select edition::text from remembered)';
 
 const selectVersion = prepared(`select ${cacheVersionSql} as version`, { isQuick: true });
 
 const changeVersion = prepared('update remembered set edition = gen_random_uuid()');
 
-/** Maximum of facts, more than any installation has users; beyond it, the oldest are dropped. */
+/** Maximum of cached facts, more than any installation has users; the oldest are dropped beyond it. */
 const mostFacts = 20_000;
 
 /**
- * Cache of facts that nearly every call needs and that rarely change, such as the user. All belong to one cache
- * version, to be compared before answering from them.
+ * Cache of facts that nearly every call needs and that rarely change, such as the user. All facts belong to one
+ * cache version, which a call compares with the database before it answers from them.
  */
 export class Memory {
   readonly version: CacheVersion;
-  /** True for the cache of a transaction, which may remember its own changes. */
+  /** True for the cache of a single transaction, which may also hold the transaction's own changes. */
   readonly isOwn: boolean;
   readonly #facts = new Map<string, unknown>();
 
@@ -79,7 +79,7 @@ export async function recall<Fact>(
   return fact;
 }
 
-/** Transactions that change cached records; facts read in them must not be cached for others yet. */
+/** Transactions that have changed cached records; facts read in these are not shared before the commit. */
 const changing = new WeakSet<Queryable>();
 
 /** Invalidates the caches of all gateways, in the transaction of the change that outdates them. */
@@ -110,7 +110,7 @@ export class MemoryKeeper {
     return opened;
   }
 
-  /** Returns a cache opened after the given one was found outdated. */
+  /** Returns a cache that was opened after the given one was found outdated. */
   async renewed(outdated: Memory): Promise<Memory> {
     const current = this.#current;
     if (current !== undefined && (await current) === outdated) this.#drop(current);

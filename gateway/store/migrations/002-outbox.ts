@@ -1,8 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Events, written in the change's transaction. Entries older than every running transaction (by `transaction`) are
- * final. Numbers are drawn under a lock of the subject, hence in the order of commits.
+ * Events, each written in the transaction of its change. Entries older than every running transaction (by
+ * `transaction`) are final. Numbers are drawn under a lock of the subject, so that they follow the order of
+ * commits.
  */
 export const outboxTable: Migration = {
   version: 2,

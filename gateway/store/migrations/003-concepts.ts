@@ -22,7 +22,7 @@ export const conceptTables: Migration = {
     'create index concept_by_lookup on concept (catalogue, edition, lookup)',
     'create index concept_by_words on concept using gin (words gin_trgm_ops)',
 
-    // Releases of code systems, searched once complete.
+    // Releases of code systems; only complete ones are searched.
     `create table concept_edition (
       catalogue text collate "C" not null,
       edition text collate "C" not null,

@@ -1,8 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Hash chains of audit entries, one per patient, else per user. The database links the entries, which no program can
- * skip. A single chain would serialize all writes; reads have chains of their own, and wait for no write.
+ * Hash chains of audit entries, one per patient, or per user for entries about no patient. The database links the
+ * entries, so that no program can omit the link. Separate chains avoid that all writes queue for one, and that
+ * reads wait for writes.
  */
 export const auditChain: Migration = {
   version: 4,
@@ -25,7 +26,7 @@ export const auditChain: Migration = {
         when entry.action in ('write', 'remove', 'restore') then 'changes:' || entry.subject
         else 'reads:' || entry.subject end $$`,
 
-    // Hashed text, the same as in gateway/records/audit/verify.ts.
+    // Text to hash; must be the same as in gateway/records/audit/verify.ts.
     `create function audit_text(entry audit) returns text language sql stable as $$
       select concat_ws(E'\\x1f', entry.chain, entry.place,
         to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), entry.author, entry.action,
@@ -49,7 +50,7 @@ export const auditChain: Migration = {
         return new;
       end $$`,
 
-    // Links entries older than the chains, in the order in which they were written.
+    // Links the entries that are older than the chains, in the order of their writing.
     'alter table audit disable trigger audit_append_only',
     `do $$
       declare
@@ -70,7 +71,7 @@ export const auditChain: Migration = {
     `alter table audit alter column chain set not null, alter column place set not null,
       alter column hash set not null`,
     'create unique index audit_by_chain on audit (chain, place)',
-    // Marks the versions that are removals, for the history.
+    // Marks versions that are removals, which the history shows.
     'alter table record_version add column is_removed boolean not null default false',
     'create trigger audit_link before insert on audit for each row execute function link_audit_entry()',
   ],

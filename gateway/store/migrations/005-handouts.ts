@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Files that their requester may fetch once within a few minutes, found by the hash of their key: a reader of the table
- * can open none of the URLs.
+ * Files that the user who requested them may fetch once within a few minutes. Rows hold only the hash of the key,
+ * so that a reader of the table cannot build the URLs.
  */
 export const handoutTable: Migration = {
   version: 5,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Row that changes with every change to a cached record. Random instead of counted: after a restore, the same number
- * would mean another state.
+ * Row that changes with every change of a cached record. The value is random, since a counter could repeat a
+ * number after a restore.
  */
 export const cacheVersionTable: Migration = {
   version: 7,
@@ -10,7 +10,7 @@ export const cacheVersionTable: Migration = {
   statements: [
     'create table remembered (is_only boolean primary key default true check (is_only), edition uuid not null)',
     'insert into remembered (edition) values (gen_random_uuid())',
-    // Includes emergency access, which is cached with the user.
+    // Covers emergency access too, which is cached with the user.
     `create function change_edition() returns trigger language plpgsql as
       $$ begin update remembered set edition = gen_random_uuid(); return null; end $$`,
     `create trigger opening_remembered after insert or update or delete or truncate on opening

@@ -1,11 +1,11 @@
 import type { Migration } from './migration.ts';
 
-/** Compresses by LZ4 if the server supports it: the default takes longer than all other work on a row. */
+/** Compresses with LZ4 if the server supports it, since the default takes longer than all other work on a row. */
 const compress = (column: string) => `do $$ begin
   alter table ${column.split('.')[0]} alter column ${column.split('.')[1]} set compression lz4;
   exception when feature_not_supported then null; end $$`;
 
-/** Reduction of costs in every save and read. The content of the audit chains stays unchanged. */
+/** Cheaper saves and reads. The content of the audit chains stays unchanged. */
 export const cheaperWrites: Migration = {
   version: 8,
   title: 'cheaper writes',
@@ -29,7 +29,7 @@ export const cheaperWrites: Migration = {
         end loop;
         return new;
       end $$`,
-    // Reserves room for a head's next state on the same page, so that updates need no new index entries.
+    // Leaves space for a head's next version on the same page, so that updates write no index entries.
     'alter table audit_chain set (fillfactor = 50)',
   ],
 };

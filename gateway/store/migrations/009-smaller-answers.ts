@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Stored answers without the saved record that they repeat: its version is stored already. */
+/** Stored answers without the saved record, whose version is stored already. */
 export const smallerAnswers: Migration = {
   version: 9,
   title: 'kept answers without their record',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Row counts of derived tables per organization: counting on demand takes longer than reading the page that shows them.
- * Each connection counts in its own row, so that none awaits another's commit.
+ * Row counts of derived tables per organization, since counting takes longer than reading a page of rows. Each
+ * connection has a counter row of its own, so that no transaction waits for another's commit.
  */
 export const projectionRows: Migration = {
   version: 10,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Sessions of signed-in users, checked at every call: one that has ended or was idle too long grants nothing. */
+/** Sessions of signed-in users. Every call checks its session, so that an ended or idle one grants nothing. */
 export const signInSessions: Migration = {
   version: 11,
   title: 'sign-in sessions',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Recent actions and failures of users under a limit, shared by all gateways of a database. */
+/** Recent actions and failures of users, for limits that all gateways of a database share. */
 export const attemptTable: Migration = {
   version: 12,
   title: 'attempts that have a limit',

@@ -11,7 +11,7 @@ export const documentHashes: Migration = {
     'alter table audit add column document_hash bytea',
     `create index audit_by_revision on audit (type, id, rev) where rev is not null and action in ('write', 'remove', 'restore')`,
 
-    // Hashed text, the same as in gateway/records/audit/verify.ts.
+    // Text to hash; must be the same as in gateway/records/audit/verify.ts.
     `create or replace function audit_text(entry audit) returns text language sql stable as $$
       select concat_ws(E'\\x1f', entry.chain, entry.place,
         to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), entry.author, entry.action,

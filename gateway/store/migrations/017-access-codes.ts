@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Codes that give a person without an account access to one record, found by their hash: a reader of the table can use
- * none of them.
+ * Codes that give a person without an account access to one record. Rows hold only the hash of a code, so that a
+ * reader of the table cannot use it.
  */
 export const accessCodeTable: Migration = {
   version: 17,

@@ -12,7 +12,7 @@ export const oneTableOfJobs: Migration = {
        jsonb_build_object('profile', profile, 'tab', tab, 'action', action, 'content', content, 'timeZone', time_zone),
        created_at
      from job`,
-    // Hands over jobs that waited in the outbox to the runner of jobs: marks their entries as done.
+    // Marks the outbox entries of waiting jobs as done, since the job runner reads the table of jobs instead.
     "update outbox set is_pending = false, not_before = null where topic = 'job' and is_pending",
     'alter table job_row drop constraint job_row_job_fkey',
     'drop table job',

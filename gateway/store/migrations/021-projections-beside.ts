@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Derived tables of schema versions, by hash. While a table exists in several versions or is being filled, a trigger
- * records the changes of other gateways in `projection_change`. Enabling the trigger waits for writers, so that no
- * change is missed.
+ * Derived tables of schema versions, by hash. While several versions of a table exist or one is being filled, a
+ * trigger records the changes of other gateways in `projection_change`. Enabling the trigger waits for writers, so
+ * that no change is missed.
  */
 export const projectionsBeside: Migration = {
   version: 21,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Versions that each gateway serves, and those it has prepared: all prepare a version before its publication. A gateway
- * without a recent sign of life has ended.
+ * Versions that each gateway serves or has prepared, since all gateways prepare a version before its publication.
+ * A gateway without a recent heartbeat counts as ended.
  */
 export const preparedVersions: Migration = {
   version: 25,

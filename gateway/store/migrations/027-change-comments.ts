@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** Comments of reviewers and author on a change, in the order of writing; kept when the change is sent again. */
+/**
+ * Comments of reviewers and author on a change, in the order of writing. Comments stay when the change is sent
+ * again.
+ */
 export const changeComments: Migration = {
   version: 27,
   title: 'comments on changes of the schemas',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Organization of each version, '' for records without one, by which a distributed PostgreSQL distributes rows.
- * Earlier versions have no value until the distribution, since filling it in now would delay every save.
+ * Organization of each version, by which a distributed PostgreSQL distributes rows; '' for records without one.
+ * Earlier versions get a value only on distribution, since an update of all rows would delay every save.
  */
 export const organizationsOfRows: Migration = {
   version: 28,
@@ -12,7 +12,7 @@ export const organizationsOfRows: Migration = {
     'alter table record_version add column organization text collate "C"',
     `create function place_with_nobody() returns trigger language plpgsql as
       $$ begin new.organization := ''; return new; end $$`,
-    // Converts null, which gateways of the previous release write.
+    // Converts the null that gateways of the previous release write.
     `create trigger record_of_nobody before insert or update on record
       for each row when (new.organization is null) execute function place_with_nobody()`,
     "update record set organization = '' where organization is null",

@@ -2,7 +2,8 @@ import type { Migration } from './migration.ts';
 
 /**
  * Audit chains per organization, each on one server of a distributed PostgreSQL. Gateways hash the entries
- * (linked-entries.ts); for gateways of the previous release, a trigger does. Chains without organization end here.
+ * (linked-entries.ts); a trigger does so for gateways of the previous release. Chains without an organization get
+ * no further entries.
  */
 export const chainsOfOrganizations: Migration = {
   version: 29,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Change for which a version was stored. Unpublished versions are dropped together with the change, or when not
- * viewed for a while. No foreign key, since a restore inserts changes after versions.
+ * Change for which a version was stored. An unpublished version is dropped with its change, or if it was not
+ * viewed for a while. Has no foreign key, since a restore inserts changes after versions.
  */
 export const proposedVersions: Migration = {
   version: 30,

@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** Derived tables for which saves record changes, where the record table has no trigger, until the tables show them. */
+/**
+ * Derived tables for which saves record changes, where the record table has no trigger; changes stay until the
+ * tables show them.
+ */
 export const followedByStatements: Migration = {
   version: 31,
   title: 'derived tables that saves note changes for',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Words and row counts of a search maintained by the writing statements. Tables of the previous release keep their
- * triggers, and are used until those of this release exist.
+ * Words and row counts of a search, which the statements that write rows maintain. Tables of the previous release
+ * keep their triggers, and are read until those of this release exist.
  */
 export const rowsKeptByStatements: Migration = {
   version: 32,

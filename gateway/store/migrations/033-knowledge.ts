@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Packages of facts loaded by an operator, each as its text, with the changes of every version. */
+/** Knowledge packages loaded by an operator, each stored as its text, with the changes of every version. */
 export const knowledgeTables: Migration = {
   version: 33,
   title: 'packages of knowledge',

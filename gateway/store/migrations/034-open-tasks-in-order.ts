@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Index that finds the first open tasks at once, however many wait behind a large load. */
+/** Index for finding the first open tasks quickly, even with a large load of tasks behind them. */
 export const openTasksInOrder: Migration = {
   version: 34,
   title: 'open tasks in their order',

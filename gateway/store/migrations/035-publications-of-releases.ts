@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Hash of the release to which an operator returned: each release then serves its own schemas until the next
- * publication. Absent for any other publication.
+ * Hash of the release to which an operator returned; until the next publication, each release then serves its own
+ * schemas. Absent for any other publication.
  */
 export const publicationsOfReleases: Migration = {
   version: 35,

@@ -4,12 +4,13 @@ export interface Migration {
   readonly title: string;
   readonly statements: readonly string[];
   /**
-   * True if the previous release works with the result and starts on it, for rolling upgrades. Absent in steps of
-   * earlier releases, and in the second step of a change.
+   * True if the previous release works with the changed tables and starts on them, as a rolling upgrade requires.
+   * Absent in steps of earlier releases, and in the second step of a change.
    */
   readonly isAdditive?: true;
   /**
-   * Version of the earlier step that added the replacement for what this step removes, which is therefore unused.
+   * Version of the earlier step that added the replacement, since which release nothing uses what this step
+   * removes.
    */
   readonly completes?: number;
 }

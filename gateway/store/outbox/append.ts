@@ -6,7 +6,7 @@ export interface NewEntry {
   readonly topic: string;
   readonly subject: string | null;
   readonly organization: string | null;
-  /** Ids and codes only; a follower reads the content when sending it, within the recipient's scope. */
+  /** Ids and codes only; a follower reads the content at delivery, within the recipient's scope. */
   readonly payload: JsonObject;
   readonly at: Date;
   /** Milliseconds until the task may start; absent: immediately. */
@@ -18,14 +18,17 @@ export function announceEvent(tx: Queryable, entry: NewEntry): Promise<void> {
   return append(tx, entry, false);
 }
 
-/** Queues a task for after the transaction: one gateway performs it, retrying until success. Notifies followers too. */
+/**
+ * Queues a task for after the commit, which one gateway performs and retries until it succeeds. Also notifies
+ * followers.
+ */
 export function queueTask(tx: Queryable, entry: NewEntry): Promise<void> {
   return append(tx, entry, true);
 }
 
 /**
- * Queues the same task for many subjects. To be called once in a transaction, and always with the same order of
- * subjects, since entries of a subject wait for each other.
+ * Queues the same task for many subjects. Must be called only once per transaction: it locks the subjects in
+ * sorted order, and a second call could deadlock.
  */
 export async function queueTasks(
   tx: Queryable,

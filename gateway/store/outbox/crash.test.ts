@@ -24,10 +24,13 @@ async function commitAndDie(environment: Readonly<Record<string, string>>): Prom
   expect(signal).toBe('SIGKILL');
 }
 
-/** Lists what the next gateway finds: the change, and the result of the task that it does. */
+/**
+ * Lists what the next gateway finds after the crash: the change, and the result of the task, which this gateway
+ * performs.
+ */
 async function afterRestart(config: GatewayConfig): Promise<readonly unknown[]> {
   const { database, close } = await openStore(config, silentLog);
-  // Releases entries that were left open, as the end of the dead gateway's lease would.
+  // Releases claimed entries, as the expiry of the dead gateway's lease would.
   await releaseEntries(database);
   const found: unknown[] = [];
   const advance = async () => {

@@ -22,7 +22,7 @@ export const taskChannel = 'gateway_tasks';
 export const entryColumns = `outbox.seq::float8 as seq, outbox.at, outbox.topic, outbox.subject,
   outbox.organization, outbox.payload`;
 
-/** Extracts an entry from a row, without further columns of its query. */
+/** Extracts an entry from a row, which may have further columns. */
 export function entryOf({ seq, at, topic, subject, organization, payload }: OutboxEntry): OutboxEntry {
   return { seq, at, topic, subject, organization, payload };
 }

@@ -2,8 +2,8 @@ import type { Queryable } from '../database.ts';
 import { entryColumns, entryOf, type OutboxEntry } from './entry.ts';
 
 /**
- * Last transaction with a delivered entry. Not a later one, though older transactions have ended: after a crash, a
- * server may reuse ids that left nothing on disk. Delivered entries are committed, and thus on disk.
+ * Id of the last transaction with a delivered entry. A later id without entries would be unsafe: after a crash,
+ * the server may assign an id again that left nothing on disk, whereas delivered entries are committed.
  */
 export type Horizon = string;
 
@@ -24,8 +24,9 @@ export async function horizonNow(database: Queryable): Promise<Horizon> {
 }
 
 /**
- * Reads entries that became final since a horizon, since lower numbers may commit later. Entries of a subject are
- * numbered under a lock held until the commit, hence in the order of their commits.
+ * Reads entries that became final after a horizon; numbers alone would miss entries, since lower numbers may
+ * commit later. Entries of a subject are numbered under a lock held until the commit, so that they follow the
+ * order of commits.
  */
 export async function entriesSince(database: Queryable, since: Horizon): Promise<Followed> {
   const { rows } = await database.query<Found>(
@@ -43,8 +44,8 @@ export async function entriesSince(database: Queryable, since: Horizon): Promise
 type Found = OutboxEntry & { readonly transaction: Horizon; readonly isFinal: boolean };
 
 /**
- * Returns final entries up to the first that would overtake an entry of the same subject, which an older transaction
- * still holds up. Stops there, since a horizon permits no gaps.
+ * Returns final entries up to the first one that would overtake an unfinished entry of the same subject. Returns
+ * none after that one, since a horizon cannot leave gaps.
  */
 function inOrderOfSubjects(rows: readonly Found[]): readonly Found[] {
   let final = rows.filter(({ isFinal }) => isFinal);
@@ -55,7 +56,7 @@ function inOrderOfSubjects(rows: readonly Found[]): readonly Found[] {
   }
 }
 
-/** Finds the oldest transaction with a final entry that follows a not yet final entry of the same subject. */
+/** Finds the oldest transaction with a final entry that follows an unfinished entry of the same subject. */
 function firstOvertaking(rows: readonly Found[], final: ReadonlySet<Found>): bigint | undefined {
   const waiting = new Set<string>();
   let oldest: bigint | undefined;

@@ -27,7 +27,7 @@ export class Followers {
       await horizon;
     } catch (error) {
       this.#followers.delete(follower);
-      // Clears the horizon, so that the next attempt reads it again.
+      // Clears the horizon after a failure, so that the next attempt reads it again.
       if (this.#horizon === horizon) this.#horizon = undefined;
       throw error;
     }

@@ -49,7 +49,7 @@ describe.each(databaseHosts)('the outbox on $name', ({ open }) => {
     return { relay, heard };
   }
 
-  /** Waits until the condition holds, since another process of the database may have to act. */
+  /** Waits until the condition holds, since the server or another gateway may have to act first. */
   async function until(condition: () => boolean): Promise<void> {
     while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -152,7 +152,7 @@ describe.each(databaseHosts)('the outbox on $name', ({ open }) => {
       await database.transaction(async (tx) => {
         await tx.query("insert into setting (name, value) values ($1, '1'::jsonb)", [`outbox-${n}`]);
         await announceEvent(tx, entry(subject, n));
-        // Notes the number under the lock of the subject: a later writer gets a later number.
+        // Records the number while the subject is locked, so that a later writer gets a later number.
         committed.get(subject)?.push(n);
       });
     });

@@ -47,7 +47,7 @@ export function createRelay({ database, tasks, log }: RelayOptions): Relay {
 
   async function doTasks(): Promise<number> {
     if (topics.length === 0) return longestRest;
-    // Leaves the rest to the next start when closing.
+    // Leaves the remaining entries to the next start if the relay is closing.
     for (let claimed = await claim(); claimed.length > 0; claimed = isClosing ? [] : await claim())
       await Promise.all(claimed.map(attempt));
     const moment = (await nextMoment(database, topics)) ?? longestRest;

@@ -5,9 +5,9 @@ import { entryColumns, entryOf, type OutboxEntry } from './entry.ts';
 export interface Task {
   /** Performs an external effect (mail, another service); may repeat for the same entry after a crash. */
   readonly outside?: (entry: OutboxEntry) => Promise<void>;
-  /** Changes the store in the same transaction that marks the task as done, and therefore exactly once. */
+  /** Changes the store in the transaction that marks the task as done, so that the change is made exactly once. */
   readonly inside?: (tx: Queryable, entry: OutboxEntry) => Promise<void>;
-  /** True for tasks that may be very many after a load: those of all other topics go first. */
+  /** True for a task that a load can queue very often; tasks of all other topics are performed first. */
   readonly canWait?: true;
 }
 
@@ -64,8 +64,8 @@ export async function hasLaterTask(
 export async function performTask(database: Database, task: Task, entry: OutboxEntry): Promise<void> {
   await task.outside?.(entry);
   await database.transaction(async (tx) => {
-    // Marks the task as done first: of two gateways with the same entry, the second waits here and then finds it
-    // done.
+    // Marks the task as done first, which locks the entry: another gateway with the same entry waits here, then
+    // finds it done.
     const { count } = await tx.query(
       'update outbox set is_pending = false, not_before = null where seq = $1 and is_pending returning seq',
       [entry.seq],
@@ -85,7 +85,7 @@ export async function moveToDeadLetters(database: Queryable, { seq, attempts }: 
   );
 }
 
-/** Finds the milliseconds until the next waiting entry is due; `undefined` without one. */
+/** Finds the milliseconds until the next waiting entry is due; `undefined` if none waits. */
 export async function nextMoment(
   database: Queryable,
   topics: readonly string[],

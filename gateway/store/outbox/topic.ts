@@ -3,7 +3,7 @@ import type { Queryable } from '../database.ts';
 import { type NewEntry, queueTask } from './append.ts';
 import type { OutboxEntry } from './entry.ts';
 
-/** Kind of queued task: its producer and its handler share the type of the payload. */
+/** Topic of a queued task, which gives its producer and its handler the same type of payload. */
 export interface Topic<Payload extends JsonObject> {
   readonly name: string;
   readonly queue: (tx: Queryable, entry: TopicEntry<Payload>) => Promise<void>;
@@ -14,7 +14,7 @@ interface TopicEntry<Payload> extends Omit<NewEntry, 'topic' | 'payload'> {
   readonly payload: Payload;
 }
 
-/** Declares a topic whose payload is ids, codes and other texts, each named once by `read`. */
+/** Declares a topic whose payload consists of texts, such as ids and codes; `read` extracts each by its name. */
 export function topicOf<Payload extends Readonly<Record<string, string>>>(
   name: string,
   read: (text: (field: string) => string) => Payload,

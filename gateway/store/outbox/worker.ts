@@ -6,7 +6,7 @@ export interface WorkerOptions {
   readonly restAfterError: number;
 }
 
-/** Worker that runs when woken, never concurrently; a wake during a run causes another one. */
+/** Worker that runs when woken, never concurrently. A wake during a run causes another run. */
 export class Worker {
   readonly #options: WorkerOptions;
   #isWanted = false;

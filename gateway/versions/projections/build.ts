@@ -6,18 +6,20 @@ import { lockRegistered, type Registered, takeChanges } from './registry.ts';
 export interface Building {
   readonly database: Database;
   readonly log: Log;
-  /** Reports whether the gateway is closing; another one, or the next start, continues. */
+  /**
+   * Reports whether the gateway is closing; the build is then continued by another gateway or at the next start.
+   */
   readonly isEnded: () => boolean;
 }
 
-/** Error for a table whose building stopped because the gateway is closing. */
+/** Error for a table whose build stopped because the gateway is closing. */
 export class BuildEnded extends Error {
   override readonly name = 'BuildEnded';
 }
 
 /**
- * Builds a registered table: fills, indexes and updates it. Each step is a transaction that continues where the last
- * one ended, in whichever process.
+ * Builds a registered table: fills, indexes and updates it. Each step is a transaction that continues where the
+ * last one ended, even that of another process.
  */
 export async function buildProjection(building: Building, projection: Projection): Promise<void> {
   await countRecords(building.database, projection);
@@ -25,7 +27,7 @@ export async function buildProjection(building: Building, projection: Projection
   await finish(building, projection);
   while ((await refreshNext(building.database, projection)) > 0) stopIfEnded(building);
   const { name, hash, tables } = projection;
-  // Marks every row visible to all transactions, so that index-only scans work from the first search on.
+  // Marks every row visible to all transactions, so that the first searches can already use index-only scans.
   for (const table of tables) await building.database.query(`vacuum (analyze) ${quoteName(table)}`);
   await building.database.query(
     "update projection set state = 'ready' where name = $1 and hash = $2 and state = 'finishing'",
@@ -69,7 +71,7 @@ interface Coming {
 
 function readBehind({ database }: Building, projection: Projection, after: string): Coming {
   const batch = projection.read(database, after);
-  // Ignores the failure here, which must not end the process; whoever awaits the batch receives it.
+  // Ignores the rejection here, which would end the process; awaiting the batch throws it.
   batch.catch(() => undefined);
   return { after, batch };
 }
@@ -114,7 +116,7 @@ async function finish(building: Building, projection: Projection): Promise<void>
     await database.transaction(async (tx) => {
       const current = known(projection, await lockRegistered(tx, projection));
       if (current.state !== 'finishing' || current.finishedSteps !== step) return;
-      // Raises the memory for sorting: building an index by sorting is far faster than entry by entry.
+      // Raises the memory for sorting, so that indexes are built by a fast in-memory sort.
       await tx.query("set local maintenance_work_mem = '256MB'");
       await tx.query(statement);
       await tx.query('update projection set finished_steps = $3 where name = $1 and hash = $2', [
@@ -124,7 +126,7 @@ async function finish(building: Building, projection: Projection): Promise<void>
   }
 }
 
-/** Updates a table by some changes of other gateways; yields their number. */
+/** Updates a table by some changes of other gateways; resolves to their number. */
 export function refreshNext(database: Database, projection: Projection): Promise<number> {
   return database.transaction(async (tx) => {
     const changes = await takeChanges(tx, projection);

@@ -5,14 +5,14 @@ import { lockForChanges } from '../../store/migrate.ts';
 /** SQLSTATE of a lock that was not acquired in time. */
 const lockNotAvailable = '55P03';
 
-/** Timeout of the lock: writers queue behind us while we wait. Longer than a vacuum takes to yield. */
+/** Timeout of the lock, since writers queue behind the waiting lock; longer than a vacuum takes to yield. */
 const longestWait = '3s';
 
 const mostAttempts = 40;
 
 /**
- * Runs work while nobody writes records and no other gateway changes tables, without delaying readers. Retries while
- * somebody writes for longer.
+ * Runs work while no transaction writes records and no other gateway changes tables, without delaying readers.
+ * Retries while a writer takes too long.
  */
 export async function withoutWriters<Result>(
   database: Database,

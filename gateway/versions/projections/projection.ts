@@ -3,13 +3,13 @@ import type { Queryable } from '../../store/database.ts';
 
 /** Version of a derived table: its sources, and how it is filled and maintained. */
 export interface Projection {
-  /** Name, the same in every version. */
+  /** Name of the projection, the same in every version. */
   readonly name: string;
-  /** Hash of the determinants of the rows. */
+  /** Hash of everything that determines the rows. */
   readonly hash: string;
   /** Unquoted names of the version's tables, the one with the rows first. */
   readonly tables: readonly string[];
-  /** Columns of a search; other projections are only read as a whole. */
+  /** Columns of a search; empty for other projections. */
   readonly columns: SearchIndex['columns'];
   /** Types of records whose values the rows show. */
   readonly types: readonly string[];
@@ -17,7 +17,7 @@ export interface Projection {
   readonly filledFrom: readonly string[];
   /** Statements that create the table, without its indexes. */
   readonly create: readonly string[];
-  /** Statements after filling the table: for its indexes, and what depends on its rows. */
+  /** Statements to run after filling the table, for its indexes and for data derived from its rows. */
   readonly finish: readonly string[];
   /** Reads the rows of the next records after a position; `undefined` after the last one. */
   readonly read: (database: Queryable, after: string) => Promise<Batch | undefined>;

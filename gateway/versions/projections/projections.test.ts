@@ -14,7 +14,7 @@ import { retireProjections } from './retire.ts';
 
 const path = '/api/library/book';
 
-/** The library with other columns to search. */
+/** Returns the library with other search columns. */
 function libraryWith(columns: SearchIndex['columns'], statistics: SearchIndex['statistics'] = {}): Product {
   const index = library.searches['books'];
   if (index === undefined) throw new Error('The library has no such search.');
@@ -22,7 +22,7 @@ function libraryWith(columns: SearchIndex['columns'], statistics: SearchIndex['s
   return { ...library, hash: 'library-2', searches: { books } };
 }
 
-/** A statistic that an analyst has added: the last day on which something was due with a remark. */
+/** Statistic that an analyst has added: the last due date among loans with a remark. */
 const newer = libraryWith(
   {
     size: { from: ['/chapters'], kind: 'number' },
@@ -33,14 +33,14 @@ const newer = libraryWith(
 
 const isReading = (statement: unknown) => String(statement).includes('jsonb_build_array(');
 
-/** Database that reads rows for a new table only once `open` is called, batch by batch. */
+/** Wraps a database so that rows for a new table are read only after calls of `open`, one batch each. */
 function gated(database: Database) {
   const read: unknown[] = [];
   let waiting = Promise.withResolvers<void>();
   const reached = () => waiting.promise;
   let gate = Promise.withResolvers<void>();
   let mayRead = 0;
-  // Leaves out `limited`, through which statements would pass around this gate.
+  // Leaves out `limited`, whose statements would bypass this gate.
   const { limited: _around, ...rest } = database;
   const held: Database = {
     ...rest,
@@ -55,7 +55,7 @@ function gated(database: Database) {
   };
   return {
     database: held,
-    /** Resolves when a batch is about to be read beyond those that may be read. */
+    /** Resolves when a batch beyond the permitted ones is about to be read. */
     reached,
     read,
     open(batches = Number.POSITIVE_INFINITY) {
@@ -78,8 +78,8 @@ async function addBooks(database: Database, count: number): Promise<void> {
 }
 
 /**
- * Changes the books' search table to the form of the earlier release: with other keys, and triggers that keep derived
- * data.
+ * Changes the books' search table to the form of the previous release, with other keys, and with triggers that
+ * maintain derived data.
  */
 async function asReleaseBefore(database: Database): Promise<void> {
   const { rows } = await database.query<{ table: string }>(

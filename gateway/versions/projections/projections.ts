@@ -33,8 +33,8 @@ export interface Projections {
 
 export interface PreparedProduct {
   /**
-   * Product that can be served immediately, with older tables in place of its own unfinished ones; absent: no such
-   * product is possible.
+   * Product that can be served immediately, since it reads older tables in place of unfinished ones. Absent if
+   * there is none, or if nothing is missing.
    */
   readonly standIn?: Product;
   /** Names of the tables to be built. */
@@ -44,11 +44,11 @@ export interface PreparedProduct {
 }
 
 export interface CompleteOptions {
-  /** True to retry without end: the failure may have been an unavailable database. */
+  /** True to retry for ever, since the failure may be an unavailable database. */
   readonly tryAgain?: boolean;
   /**
-   * True, by default, if the product is served afterwards; otherwise its tables are only kept current for some
-   * minutes, in case it is served.
+   * True, the default, if the product is served afterwards; otherwise its tables are kept current for some minutes
+   * only, in case it is served later.
    */
   readonly isServed?: boolean;
 }
@@ -61,10 +61,10 @@ export interface ProjectionsOptions {
 /** Milliseconds between two checks for others' changes while gateways of several versions run. */
 const restOfFollower = 250;
 
-/** Milliseconds between two signs of life of a gateway, with checks for unserved tables. */
+/** Milliseconds between two heartbeats of a gateway, with checks for unserved tables. */
 const restOfUse = 30_000;
 
-/** Milliseconds for which unread tables are kept current, before or after their use. */
+/** Milliseconds for which unread tables are kept current, before their first or after their last use. */
 const keptCurrentFor = 10 * 60_000;
 
 /** Milliseconds until the next try of a table that could not be built. */
@@ -77,7 +77,7 @@ export function createProjections({ log = silentLog, ...options }: ProjectionsOp
   const building: Building = { database, log, isEnded: () => ending.signal.aborted };
   /** Projections that this gateway reads and writes. */
   let followed: readonly Projection[] = [];
-  /** Versions being built, with those read in their place meanwhile. */
+  /** Versions being built, each with the tables that are read in its place meanwhile. */
   const making = new Set<readonly VersionName[]>();
   /** Projections that may be read next, by the hash of the product. */
   const beside = new Map<string, { readonly projections: readonly Projection[]; readonly until: number }>();
@@ -123,8 +123,8 @@ export function createProjections({ log = silentLog, ...options }: ProjectionsOp
   }
 
   /**
-   * Applies changes of other gateways; yields whether there may be any. There are none while each table has one
-   * version, since every writer then writes all tables.
+   * Applies changes of other gateways; resolves to whether there may be more. There are none while each table has
+   * one version, since every writer then updates all tables.
    */
   async function catchUp(projections: readonly Projection[]): Promise<boolean> {
     if (!(await isFollowed(database))) return false;
@@ -134,7 +134,10 @@ export function createProjections({ log = silentLog, ...options }: ProjectionsOp
     return true;
   }
 
-  /** Lists the maintained projections, each once: versions of the schemas share most of their tables. */
+  /**
+   * Lists the maintained projections, without repetitions, since versions of the schemas share most of their
+   * tables.
+   */
   function current(): readonly Projection[] {
     for (const [hash, { until }] of beside) if (until < performance.now()) beside.delete(hash);
     const all = [...followed, ...[...beside.values()].flatMap(({ projections }) => projections)];
@@ -175,7 +178,9 @@ export function createProjections({ log = silentLog, ...options }: ProjectionsOp
   };
 }
 
-/** Builds the tables that a product reads and waits until they are ready. Yields the names of the built ones. */
+/**
+ * Builds the tables that a product reads and waits until they are ready. Resolves to the names of the built ones.
+ */
 export async function ensureProjections(database: Database, product: Product): Promise<readonly string[]> {
   const projections = createProjections({ database });
   try {
@@ -199,7 +204,10 @@ function projectionsOf(product: Product): readonly Projection[] {
   ];
 }
 
-/** Registers new tables, after which the database records changes for them. In an empty database they are ready. */
+/**
+ * Registers new tables, so that changes are recorded for them from now on. In an empty database, the tables are
+ * ready at once.
+ */
 async function registerMissing(
   database: Database,
   wanted: readonly Projection[],
@@ -221,7 +229,7 @@ async function registerMissing(
 }
 
 async function create(tx: Queryable, projection: Projection, isEmpty: boolean): Promise<void> {
-  // Drops tables of the same name, which a restored backup can leave without maintenance.
+  // Drops unmaintained tables of the same name, which can remain after a backup was restored.
   const leftOver = projection.tables.map((table) => `drop table if exists ${quoteName(table)}`);
   const made = [...leftOver, ...projection.create];
   const statements = isEmpty ? [...made, ...projection.finish] : made;
@@ -237,8 +245,8 @@ function versionOf(versions: readonly Registered[], { name, hash }: VersionName)
 }
 
 /**
- * Finds the newest ready older version of each table; `undefined` if one has none, so that nothing can be served
- * before that table is built.
+ * Finds the newest older version of each table that is ready; `undefined` if a table has none, so that it must be
+ * built before anything is served.
  */
 function olderOf(
   missing: readonly Projection[],

@@ -12,11 +12,11 @@ export interface Registered {
   /** Position of the last record with a written row. */
   readonly filledTo: string;
   readonly filled: number;
-  /** Number of records to fill in at the beginning. */
+  /** Number of records to process for the first filling. */
   readonly total: number;
   /** True if the previous release created the table. */
   readonly hasTriggers: boolean;
-  /** Number of completed statements after the filling. */
+  /** Number of executed statements among those that follow the filling. */
   readonly finishedSteps: number;
 }
 
@@ -74,7 +74,7 @@ export async function noteUse(
 
 const changesAtOnce = 500;
 
-/** Claims changes of records that a version does not show yet; concurrent callers claim others. */
+/** Claims recorded changes that a version does not show yet; concurrent callers claim different ones. */
 export async function takeChanges(
   tx: Queryable,
   { name, hash }: Pick<Projection, 'name' | 'hash'>,
@@ -91,7 +91,7 @@ export async function takeChanges(
 
 const trigger = `select 1 from pg_trigger where tgname = 'record_followed' and tgrelid = 'record'::regclass`;
 
-/** Reports whether changes of records are recorded for derived tables. */
+/** Reports whether changes of records are being recorded for derived tables. */
 export async function isFollowed(database: Queryable): Promise<boolean> {
   const { count } = await database.query(
     `${trigger} and tgenabled <> 'D' union all select 1 from projection where is_followed limit 1`,
@@ -100,8 +100,8 @@ export async function isFollowed(database: Queryable): Promise<boolean> {
 }
 
 /**
- * Switches the recording of changes for derived tables on or off: by the trigger, which covers gateways of the
- * previous release, or by saves where tables are distributed. The caller must exclude writers meanwhile.
+ * Switches the recording of changes for derived tables on or off: by a trigger, which also covers gateways of the
+ * previous release, or in the saves if tables are distributed. The caller must exclude writers meanwhile.
  */
 export async function setFollowed(tx: Queryable, wanted: boolean): Promise<void> {
   const { count } = await tx.query(trigger);

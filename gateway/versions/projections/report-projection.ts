@@ -100,7 +100,7 @@ function plain(kind: RecordKind) {
   return (record: Stored): Stored => ({ ...record, document: inPresentShape(kind.entity, record.document) });
 }
 
-/** Recomputes rows. Locks records before reading them, as their writers do. */
+/** Recomputes rows. Locks records before reading them, as saves do. */
 async function refresh(
   tx: Queryable,
   report: ReportDescriptor,

@@ -9,13 +9,13 @@ const unused = `not exists (select 1 from projection_use u
     where u.name = p.name and u.hash = p.hash and u.seen_at > now() - ${keptFor})
   and p.created_at < now() - ${keptFor}`;
 
-/** SQL condition that all existing versions are ready, and none has another version beside it. */
+/** SQL condition that every table is ready and exists in one version only. */
 const isSettled = `not exists (select 1 from projection where state <> 'ready')
   and not exists (select 1 from projection group by name having count(*) > 1)`;
 
 /**
- * Drops tables unserved for a while; once each table has one version, stops recording changes. Yields the names of the
- * dropped ones.
+ * Drops tables that were not served for a while, and stops recording changes once each table has one version.
+ * Resolves to the names of the dropped tables.
  */
 export async function retireProjections(database: Database): Promise<readonly string[]> {
   if (!(await isAnythingToDo(database))) return [];

@@ -45,8 +45,8 @@ interface Rows {
 }
 
 /**
- * Recomputes rows. Locks records before reading them, as their writers do: of two writers of a row, the second sees the
- * first one's data.
+ * Recomputes rows. Locks records before reading them, as saves do, so that the second of two concurrent writers of
+ * a row sees the first one's data.
  */
 async function refresh(tx: Queryable, rows: Rows, changes: readonly RecordName[]): Promise<void> {
   const { plan, kind, feeding } = rows;

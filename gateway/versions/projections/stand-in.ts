@@ -12,8 +12,8 @@ export interface Coming {
 }
 
 /**
- * Builds a product that reads older tables in place of unfinished ones. Reads and writes only columns that are the
- * same in both; marks columns that an analyst added, and reports with unfinished tables, as coming.
+ * Builds a product that reads older tables in place of unfinished ones. Reads and writes only columns that both
+ * have in the same form; marks columns that an analyst added, and reports with unfinished tables, as coming.
  */
 export function standInFor(product: Product, { searches, reports }: Coming): Product {
   return {
@@ -48,8 +48,8 @@ function withOlderTable(index: SearchIndex, table: SearchTable): SearchIndex {
 }
 
 /**
- * Compares values in the form in which a database stores them: without the functions of expressions, which the
- * expressions' texts determine.
+ * Compares values in their JSON form, without the compiled functions of expressions, which their source texts
+ * determine.
  */
 function isAlike(one: unknown, other: unknown): boolean {
   const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;

@@ -2,8 +2,8 @@ import type { App } from '../../calls/app.ts';
 import type { TokenVerifier } from '../../identity/tokens/token-verifier.ts';
 
 /**
- * Function that sends a request as the user who requested the work earlier; checked by that user's present rights,
- * like any other request.
+ * Function that sends a request as the user who has requested the job; checks that user's present rights, as for
+ * any request.
  */
 export type Act = (subject: string, request: Request) => Promise<Response>;
 
@@ -14,8 +14,8 @@ export type Act = (subject: string, request: Request) => Promise<Response>;
 export const actPrefix = 'act-';
 
 /**
- * Creates the function that sends the gateway's own requests. These pass all checks except that of the token: their
- * app has no port, and their tokens only contain the user's subject.
+ * Creates the function that sends the gateway's own requests. They pass all checks except the verification of the
+ * token, which only contains the user's subject; the app that accepts such tokens has no port.
  */
 export function actThrough(app: () => App): Act {
   return (subject, request) => {
@@ -25,7 +25,10 @@ export function actThrough(app: () => App): Act {
   };
 }
 
-/** Reads tokens of `actThrough`, without verifying; no token from outside reaches this function. */
+/**
+ * Reads tokens of `actThrough` without verification, which is safe since no request from outside reaches this
+ * verifier.
+ */
 export const subjectOfAct: TokenVerifier = async (token) => ({
   subject: Buffer.from(token, 'base64url').toString(),
 });

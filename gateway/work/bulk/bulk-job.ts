@@ -21,7 +21,7 @@ export interface BulkInput {
 
 export type BulkJob = Job<BulkInput>;
 
-/** State of one record: `refused` with the reason in its message, `cancelled` if not begun. */
+/** State of one record: `refused` with the reason in its message; `cancelled` if its work had not begun. */
 export type RowState = 'waiting' | 'done' | 'refused' | 'cancelled';
 
 export interface JobRow {
@@ -141,7 +141,7 @@ export async function endRow(
   );
 }
 
-/** Cancels the records that were not begun. */
+/** Cancels the records whose work has not begun. */
 export async function cancelRows(tx: Queryable, job: string): Promise<void> {
   await tx.query(`update job_row set state = 'cancelled' where job = $1 and state = 'waiting'`, [job]);
 }

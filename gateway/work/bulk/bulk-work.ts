@@ -54,10 +54,7 @@ interface RowEnd extends Pick<JobRow, 'state' | 'message'> {
 
 const refused = (message: string): RowEnd => ({ state: 'refused', message });
 
-/**
- * Does the work of one row of a job, and stores its outcome together with the files that the row left: both or
- * neither.
- */
+/** Does the work of one row of a job. Stores the outcome and the row's files in one transaction. */
 async function doRow(surroundings: BulkSurroundings, job: BulkJob, { n, record }: JobRow): Promise<void> {
   const key = `job-${job.id}-${n}`;
   const attempt = async (attemptKey: string) => {
@@ -73,7 +70,8 @@ async function doRow(surroundings: BulkSurroundings, job: BulkJob, { n, record }
     await attempt(key);
   } catch (error) {
     if (!(error instanceof FilesGoneError)) throw error;
-    // Repeats the call under a new key: the gateway of the first call died, and the call's files have expired since.
+    // Repeats the call under a new key: the gateway of the first call has died, and the files that it left have
+    // expired.
     await attempt(`${key}-${crypto.randomUUID()}`);
   }
 }
@@ -124,7 +122,7 @@ export function bulkActionOf(
   return bulk === undefined || found === undefined ? undefined : { bulk, action: found };
 }
 
-/** Reports whether a record's call was answered already, by a gateway that died before recording the outcome. */
+/** Reports whether a record's call was answered by a gateway that died before it stored the outcome. */
 async function isDone(database: Queryable, { author }: BulkJob, key: string): Promise<boolean> {
   const { rows } = await database.query(
     'select 1 from idempotency where author = $1 and key = $2 and status between 200 and 299',

@@ -17,7 +17,7 @@ export class FilesGoneError extends Error {
   override readonly name = 'FilesGoneError';
 }
 
-/** Lists the files that an answer names, with its remarks about them. */
+/** Lists the files that an answer names, and its remarks about them. */
 export function filesIn({ list, remarks }: BulkFiles, scope: Scope) {
   return {
     left: listOf(list.evaluate(scope))
@@ -31,7 +31,7 @@ function listOf(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Takes over the files of a call; the end of the transaction removes them from the handouts. */
+/** Takes the files of a call out of the handouts, in the caller's transaction. */
 export async function takenFiles(
   tx: Queryable,
   left: readonly LeftFile[],

@@ -8,12 +8,12 @@ export const conversionKind = 'conversion';
 export interface ConversionInput {
   /** Hash of the version that records are converted to. */
   readonly hash: string;
-  /** True if values that are no longer stored are removed for good. */
+  /** True if values without a field in the current schemas are deleted from the records. */
   readonly removesDropped: boolean;
 }
 
 export interface ConversionProgress {
-  /** Entity of the last visited record: kinds in order, ids within a kind. */
+  /** Entity of the last processed record; records are processed by kind, then by id. */
   readonly entity?: string;
   readonly last?: string;
   readonly looked?: number;

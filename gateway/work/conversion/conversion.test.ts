@@ -13,7 +13,10 @@ import { conversionKind, lastConversion, startConversion } from './conversion-jo
 
 const shelves = new Map<unknown, string>([['first', 'A1']]);
 
-/** Migrations from books that had a number in place of the ISBN, pages as texts, and a row in place of the shelf. */
+/**
+ * Migrations of earlier books, which had a number in place of the ISBN, pages as texts, and a row in place of the
+ * shelf.
+ */
 const migrations: readonly Migration[] = [
   { on: '', kind: 'move', from: '/number', to: '/isbn' },
   {
@@ -81,8 +84,8 @@ describe.each(databaseHosts)('converting stored records on $name', (host) => {
   it('leaves a revision of each in the shape of today, and what cannot be converted as it is', async () => {
     const job = await convert();
     expect(job).toMatchObject({ state: 'done', progress: { changed: 2, left: 3 } });
-    // Expects three values to be left: the row and the many pages, which no migration changes, and 9.5, which becomes
-    // no number of pages.
+    // Expects three values to remain unconverted: the row and the many pages, which no migration changes, and 9.5,
+    // which is no valid number of pages.
     expect(job?.progress.leftRecords).toEqual([
       { entity: 'book', id: 'old-10', path: '/row' },
       { entity: 'book', id: 'old-7', path: '/pages' },
@@ -144,20 +147,20 @@ describe.each(databaseHosts)('converting stored records on $name', (host) => {
     await serve('f'.repeat(64), 2);
     await release();
     expect(await conversion).toMatchObject({ state: 'done', progress: { isSuperseded: true } });
-    // Expects only those of the 520 books to be converted whose transaction had begun.
+    // Expects only books to be converted whose transaction had begun, out of the 520.
     const { rows } = await database().query('select id from record where rev = 2');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.length).toBeLessThanOrEqual(25);
   });
 
-  /** Publishes a version after a number of earlier ones. */
+  /** Publishes a version after a number of earlier publications. */
   async function serve(hash: string, behind: number): Promise<void> {
     await database().query('delete from schema_publication where number > $1', [behind]);
     await storeVersion(database(), hash, new Map([['schemas/product.json', '{}']]));
     expect(await publish(database(), { hash, after: behind, author: 'ann' })).toBe(true);
   }
 
-  /** Transaction that stays open; `isHeld` resolves once another statement waits for it. */
+  /** Opens a transaction and keeps it open; `isHeld` resolves once another statement waits for its lock. */
   async function held(lock: (tx: Queryable) => Promise<unknown>) {
     const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const transaction = database().transaction(async (tx) => {

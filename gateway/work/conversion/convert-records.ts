@@ -17,7 +17,7 @@ import { converted } from './converted.ts';
 /** Records read at once, after which the job records its progress. */
 const pageSize = 500;
 
-/** Records in a transaction: on the embedded database, others wait for it. */
+/** Number of records per transaction, since users of the embedded database wait for each transaction. */
 const transactionSize = 25;
 
 /** Maximum of unconverted records that are listed. */
@@ -78,12 +78,12 @@ class SupersededError extends Error {
   override readonly name = 'SupersededError';
 }
 
-/** Function that reports whether a version other than the job's is to be served by now. */
+/** Function that reports whether a version other than the job's has to be served by now. */
 type Overtaking = (database: Queryable) => Promise<boolean>;
 
 /**
- * Compares the job's version with the last publication; after a return to another release, with the gateway's own
- * version. Without a publication, no other version has to be served.
+ * Compares the job's version with the last publication or, after a return to another release, with the gateway's
+ * own version. Without a publication, no other version has to be served.
  */
 function overtaking({ product, release }: ConversionSurroundings, hash: string): Overtaking {
   return async (database) => {
@@ -94,12 +94,12 @@ function overtaking({ product, release }: ConversionSurroundings, hash: string):
   };
 }
 
-/** Turn that conversions share while they store records. */
+/** Name of the lock that conversions share while they store records. */
 const turn = 'conversion';
 
 /**
- * Resolves once no conversion to a former version stores records, which would keep the former form. No such
- * conversion can begin afterwards, since each checks for a later publication during its share of the turn.
+ * Waits until no conversion to a former version stores records, which would restore the former form. None can
+ * begin afterwards, since each checks for a later publication while it holds its share of the lock.
  */
 async function afterOthers(database: Database): Promise<void> {
   await database.transaction((tx) => takeTurn(tx, turn));
@@ -112,7 +112,7 @@ interface Awaited {
   readonly report: () => Promise<void>;
 }
 
-/** Milliseconds between two checks whether this gateway serves a version, and until another one takes over the job. */
+/** Milliseconds between two checks of the served versions, and until the attempt fails. */
 const [rest, longest] = [100, 60_000];
 
 /** Resolves once every gateway serves the version, or another version has to be served instead. */
@@ -122,7 +122,7 @@ async function served(
 ): Promise<void> {
   const begun = performance.now();
   while (!(await isOvertaken(database))) {
-    // Waits for all gateways: one that serves the former version could not read records in the new form.
+    // Waits for all gateways, since one that serves the former version cannot read records in the new form.
     if (product().hash === hash && !(await isAnotherServed(database, hash))) return;
     if (performance.now() - begun > longest)
       throw new Error(`Not every gateway serves the version ${hash} yet.`);
@@ -131,7 +131,7 @@ async function served(
   }
 }
 
-/** Lists the kinds with migrations, from the one that the job has reached. */
+/** Lists the kinds with migrations, from the kind that the job has reached. */
 function kindsFrom(product: Product, reached = ''): readonly RecordKind[] {
   return [...kindsOf(product).values()]
     .filter(({ name, entity }) => entity.migrations !== undefined && name >= reached)
@@ -184,7 +184,7 @@ async function convertPage(
   return { changed, left };
 }
 
-/** Error for a migrated value that belongs to another record: the transaction rolls back. */
+/** Error for a migrated unique value that another record holds, so that the transaction rolls back. */
 class TakenError extends Error {
   override readonly name = 'TakenError';
 }
@@ -218,7 +218,7 @@ async function storeConverted(tx: Queryable, work: PageWork, ids: readonly strin
       content: contentOf(kind.entity, end.document),
       performedBy: before.document['performedBy'],
     };
-    // Does not update owners' rows: the values of this record in them were already read in the current form.
+    // Skips owners' search rows, whose values from this record were already read in the current form.
     const written = await writeRecord(tx, write, () => undefined);
     if (written.outcome === 'taken') throw new TakenError(written.paths.join(', '));
   }

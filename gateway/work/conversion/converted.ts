@@ -7,7 +7,7 @@ import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { contentOf } from '../../records/meta.ts';
 
 /**
- * Record in the current form, or the reason why it stays as it is: it already has that form, or one of its values
+ * Record in the current form, or the reason why it stays unchanged: it already has that form, or one of its values
  * does not fit.
  */
 export type Converted =
@@ -17,7 +17,7 @@ export type Converted =
 
 export interface ConversionOf {
   readonly entity: Entity;
-  /** True if values that are no longer stored are removed for good. */
+  /** True if values without a field in the current schemas are deleted from the records. */
   readonly removesDropped: boolean;
 }
 

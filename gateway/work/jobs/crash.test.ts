@@ -24,7 +24,7 @@ async function beginAndDie(environment: Readonly<Record<string, string>>): Promi
   expect(signal).toBe('SIGKILL');
 }
 
-/** Lists the progress that the next start finds, before and after the job of the dead gateway is released. */
+/** Lists the progress of the dead gateway's job, before and after the next start releases the job. */
 async function afterRestart(environment: Readonly<Record<string, string>>): Promise<readonly unknown[]> {
   const { database, close } = await openStore(readConfig(environment), silentLog);
   const found: unknown[] = [];

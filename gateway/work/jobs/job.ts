@@ -1,9 +1,9 @@
 import type { Database, Queryable } from '../../store/database.ts';
 
-/** State of a job; `preparing`: its input is still being sent. */
+/** State of a job; in `preparing`, its input is still being sent. */
 export type JobState = 'preparing' | 'waiting' | 'running' | 'done' | 'failed';
 
-/** Background work longer than a request, which continues after its page is closed, and after a crash. */
+/** Background work that takes longer than a request. Continues after its page is closed, and after a crash. */
 export interface Job<Input = object, Progress = object> {
   readonly id: string;
   readonly kind: string;
@@ -31,7 +31,7 @@ export interface JobRun<Run extends Job = Job> {
   readonly report: (progress?: object) => Promise<void>;
 }
 
-/** Kind of jobs. */
+/** Kind of jobs, with the function that runs them. */
 export interface JobKind<Run extends Job = Job> {
   /** Runs a job. After a crash, runs it again from the start, so that repeated work must be harmless. */
   // Declared as a method, so that a kind can type the input of its own jobs.
@@ -39,8 +39,8 @@ export interface JobKind<Run extends Job = Job> {
   /** Maximum of concurrent jobs of the kind in a gateway. */
   readonly atOnce: number;
   /**
-   * Number of attempts after which the job has failed; Infinity if a later attempt may succeed once a service or the
-   * database is available again.
+   * Number of attempts after which the job has failed; Infinity if only an unavailable service or database can
+   * cause a failure.
    */
   readonly mostAttempts: number;
 }
@@ -67,7 +67,7 @@ export interface NewJob {
   readonly at: Date;
 }
 
-/** Stores a job that waits for its input, until `startJob`. Yields false if its id is taken. */
+/** Stores a job that waits for its input until `startJob` is called. Resolves to false if its id is taken. */
 export async function prepareJob(tx: Queryable, job: NewJob): Promise<boolean> {
   const { id, kind, organization, author, input, at } = job;
   const { count } = await tx.query(

@@ -6,7 +6,7 @@ import { type Job, JobFailedError, type JobKind, type JobKinds, jobChannel, jobC
 export interface JobRunner {
   /** Resolves when no job is due. */
   readonly settled: () => Promise<void>;
-  /** Releases jobs in progress: another gateway, or the next start, continues them. */
+  /** Releases jobs in progress, which another gateway or the next start continues. */
   readonly close: () => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export interface JobRunnerOptions {
   readonly log: Log;
 }
 
-/** Seconds without a report after which other gateways take a job over. */
+/** Seconds without a report after which other gateways may claim a job. */
 const lease = 60;
 
 /** Maximum of seconds between two attempts; the pauses are 2 s, 4 s … up to a minute. */
@@ -25,12 +25,12 @@ const longestPause = 60;
 /** Milliseconds after which a gateway checks without an announcement. */
 const longestRest = 15_000;
 
-/** Error that ends a run because the gateway is closing or no longer holds the job. */
+/** Error that ends a run because the gateway is closing or another gateway has claimed the job. */
 class JobLetGoError extends Error {
   override readonly name = 'JobLetGoError';
 }
 
-/** Claimed job, whose attempt number identifies the claimant: taking a job over increments it. */
+/** Claimed job. The number of attempts identifies the claimant, since every claim increments it. */
 interface ClaimedJob extends Job {
   readonly attempts: number;
 }
@@ -38,8 +38,8 @@ interface ClaimedJob extends Job {
 const isHeld = "id = $1 and attempts = $2 and state = 'running'";
 
 /**
- * Creates the runner of jobs. Each job is claimed by one gateway at a time; jobs of one kind never wait for those of
- * another.
+ * Creates the runner of jobs. One gateway at a time claims a job; jobs of one kind never wait for those of another
+ * kind.
  */
 export function createJobRunner({ database, kinds, log }: JobRunnerOptions): JobRunner {
   let isClosing = false;

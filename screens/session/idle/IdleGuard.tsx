@@ -18,8 +18,8 @@ interface ActivityReport {
 const lookEvery = 1_000;
 
 /**
- * Reports the user's activity to the gateway at intervals, since the gateway's session depends on it. Activity after
- * a report is sent once the next report is due, so that page and gateway count from the same time.
+ * Reports the user's activity to the gateway at intervals, which keeps the session alive. Activity after a report is
+ * sent once the next report is due, so that page and gateway count from one time.
  */
 function useActivityReport({ reportEvery, report }: ActivityReport): void {
   useEffect(() => {
@@ -39,7 +39,9 @@ function useActivityReport({ reportEvery, report }: ActivityReport): void {
 
 const IdleWarning = lazyPart(async () => (await import('./IdleWarning.tsx')).IdleWarning);
 
-/** Warns an idle user, then logs out; reports an active one to the gateway. Typed text is kept for the same user. */
+/**
+ * Warns an idle user, then logs out, and reports activity to the gateway. Keeps typed text for the user's return.
+ */
 export function IdleGuard({ onIdle }: { readonly onIdle: (message: string) => Promise<void> }) {
   const { messages } = useProduct();
   const { client } = useEngine();

@@ -12,13 +12,14 @@ const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchsta
 /** Milliseconds between checks of the clock. */
 const lookEvery = 1_000;
 
-/** Watches whether the user is active. Activity in any tab counts for all. */
+/** Watches whether the user is active; activity in one tab counts for all tabs. */
 export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch): IdlePhase {
   const [state, setState] = useState<IdlePhase>({ phase: 'active' });
   useEffect(() => {
     const phaseNow = (now: number) => idlePhase(lastActiveBy(now), now, { warnAfter, logOutAfter });
     const opened = Date.now();
-    // Ignores that the page is opened after the idle time has passed, possibly by another person.
+    // Counts the opening as activity only before the idle time has passed, since another person may open the page
+    // later.
     if (phaseNow(opened).phase !== 'over') writeLastActive(opened);
     const look = () => {
       const next = phaseNow(Date.now());
@@ -27,7 +28,7 @@ export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch)
     const notice = () => {
       const now = Date.now();
       if (now - lastActiveBy(now) < noticeEvery) return;
-      // Ignores activity after the end, which does not revive the session.
+      // Ignores activity after the idle time, which does not revive the session.
       if (phaseNow(now).phase !== 'over') writeLastActive(now);
       look();
     };
@@ -45,8 +46,8 @@ export function useIdlePhase({ warnAfter, logOutAfter, noticeEvery }: IdleWatch)
 }
 
 /**
- * Reads the time of the last activity. Restarts counting now for a missing or future time (clock set back), which
- * would otherwise keep the session open.
+ * Reads the time of the last activity. Restarts the count for a missing time and for a future one (clock set back),
+ * either of which would keep the session open.
  */
 function lastActiveBy(now: number): number {
   const stored = readLastActive();

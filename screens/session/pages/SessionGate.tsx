@@ -9,8 +9,8 @@ export interface SessionGateProps {
 }
 
 /**
- * Shows pages to signed-in users; redirects others to the hosted login and back. A forced sign-out shows its reason
- * first, so that a refusal never becomes a redirect loop.
+ * Shows pages to signed-in users; redirects others to the hosted login and back. Shows the reason of a forced sign-out
+ * first, since a refused user would be redirected in a loop.
  */
 export function SessionGate({ loginPage, children }: SessionGateProps) {
   const { status, message, signIn, retry } = useSession();

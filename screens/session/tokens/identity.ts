@@ -3,20 +3,20 @@ import { onceItSucceeds } from '../../../engine/core/compute/once-it-succeeds.ts
 import { isOwnIssuer, type PublicConfig } from '../public-config.ts';
 
 /**
- * Outcome of a renewal. `later`: the provider gave no usable answer, which says nothing about the session; `ended`:
+ * Outcome of a renewal. `later`: the provider gave no usable answer, so that the session may still be active; `ended`:
  * the provider refused.
  */
 export type RenewalOutcome = 'renewed' | 'later' | 'ended';
 
 /** Operations of the identity provider. */
 export interface Identity {
-  /** Preloads the library; a failure is ignored, since the library is fetched again when needed. */
+  /** Preloads the library; ignores a failure, since the library is fetched again when needed. */
   readonly prepare: () => Promise<void>;
   readonly signIn: () => Promise<void>;
-  /** Reads the provider's answer in the URL of the page. Throws unless it is a success. */
+  /** Reads the provider's answer in the URL of the page. Throws for an error or an invalid answer. */
   readonly takeAnswer: () => Promise<void>;
   readonly renew: () => Promise<RenewalOutcome>;
-  /** True where the provider issues tokens by its session cookie alone, without a refresh token. */
+  /** True if the provider issues tokens by its session cookie, without a refresh token. */
   readonly knowsSession: boolean;
   readonly signOut: (idToken: string | undefined) => Promise<void>;
 }

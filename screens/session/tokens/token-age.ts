@@ -22,8 +22,8 @@ export function judgeToken({ expiresAt, lifetime }: TokenTimes, now: number): To
 }
 
 /**
- * Reads the lifetime of an access token in seconds, as a difference of its own claims, so that a wrong clock on this
- * machine does no harm.
+ * Reads the lifetime of an access token in seconds, as the difference of its own claims, which does not depend on this
+ * machine's clock.
  */
 export function lifetimeOf(accessToken: string): number | undefined {
   const claims = claimsOf(accessToken);

@@ -8,8 +8,8 @@ interface Renewal {
   /** Replaces the current token, or fetches a first one; concurrent callers get the same result. */
   readonly renew: (held: string | undefined) => Promise<RenewalOutcome>;
   /**
-   * Reports whether a renewal is worth trying; false for a while after a failure, so that a failing provider is not
-   * called every two seconds.
+   * Reports whether to try a renewal; false for a while after a failure, so that a failing provider is not called
+   * every two seconds.
    */
   readonly isWorthTrying: () => boolean;
 }
@@ -50,8 +50,7 @@ function createRenewal({ identity, store, now }: RenewalOptions): Renewal {
 }
 
 /**
- * Outcome of checking a token. `kept`: a token is available; `ended`: the token is no longer valid and no other is
- * available.
+ * Outcome of checking a token. `kept`: a token is available; `ended`: the token has expired and no other is available.
  */
 export type Standing = 'kept' | 'ended';
 
@@ -69,7 +68,7 @@ export interface TokenKeeper {
   readonly join: () => Promise<StoredUser | undefined>;
   /** Renews a token that is due; a failure has no effect as long as the token is valid. */
   readonly check: (user: StoredUser) => Promise<Standing>;
-  /** Replaces a token that the gateway refused, but not a second time in succession. */
+  /** Replaces a token that the gateway refused, once in succession. */
   readonly replace: (user: StoredUser) => Promise<Standing>;
 }
 

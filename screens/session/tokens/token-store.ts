@@ -26,8 +26,8 @@ export interface TokenStore {
 const prefix = 'oidc.user:';
 
 /**
- * Chooses the storage. The product's own provider renews by cookie, so that each tab has its own tokens until it is
- * closed. An external provider's refresh tokens may be usable only once, so that all tabs share them.
+ * Chooses the storage. With the product's own provider, which renews by cookie, each tab has its own tokens in session
+ * storage. With an external provider, all tabs share local storage, since its refresh tokens may be usable only once.
  */
 export function tokenStorageOf(config: PublicConfig): Storage {
   return isOwnIssuer(config) ? sessionStorage : localStorage;

@@ -33,7 +33,7 @@ export function createUserManager(config: PublicConfig, navigator: INavigator | 
   );
 }
 
-/** Errors of RFC 6749 (5.2) and OpenID Connect (3.1.2.6) that a retry would get again. */
+/** Errors of RFC 6749 (5.2) and OpenID Connect (3.1.2.6) that a retry would not resolve. */
 const finalErrors = new Set([
   'login_required',
   'interaction_required',
@@ -53,9 +53,9 @@ export function isFinal(error: unknown): boolean {
 }
 
 /**
- * Requests the provider of this page's own origin without leaving the page, and without the usual hidden frame: its
- * answer is a redirect to this origin, so that the page may read its target. The session cookie alone authenticates the
- * request.
+ * Creates a navigator that fetches the authorization URL of this page's own origin, without a redirect or a hidden
+ * frame: the answer is a redirect to this origin, whose final URL the page may read. The session cookie alone
+ * authenticates the request.
  *
  * @param timeout seconds
  */

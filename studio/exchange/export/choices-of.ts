@@ -2,7 +2,10 @@ import type { SourceSet } from '../../../engine/compiler/source/source-set.ts';
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import type { ExportedChoices } from './exported-form.ts';
 
-/** Collects the choices of a value, with retired codes listed as left out; undefined for a typed value. */
+/**
+ * Collects the choices of a value, with retired codes listed as left out; undefined for a value without
+ * choices.
+ */
 export function choicesOf(
   schema: JsonSchemaObject,
   path: string,

@@ -107,7 +107,7 @@ function namesOf(values: readonly Exported[], rows: readonly ExchangedRow[], imp
   );
 }
 
-/** Lists the parts of a field that changed on the way out and back in without being listed. */
+/** Lists the parts of a field that an export and a re-import changed without reporting the change. */
 function differences(
   value: Exported,
   {

@@ -14,7 +14,7 @@ export interface ExportedForm {
 
 export type ExportedNode = ExportedField | ExportedGroup | ExportedRows | ExportedText | ExportedOther;
 
-/** CEL condition as a tree, with the text by which it is listed. */
+/** CEL condition as a syntax tree, with the text that lists show. */
 export interface Condition {
   readonly source: string;
   readonly tree: ASTNode;
@@ -53,7 +53,7 @@ export interface ExportedField extends Valued {
   /** Names of the value's shared schemas, such as `email`. */
   readonly shared: readonly string[];
   readonly isReadOnly: boolean;
-  /** Conditions over the record or row that a value must meet, where there is one. */
+  /** Conditions over the record or row that a present value must meet. */
   readonly constraints: readonly (Condition & { readonly message?: string })[];
   readonly derive?: Condition;
   /** Value in a new record. */
@@ -93,7 +93,7 @@ export interface ExportedText extends Shown {
   readonly text: string;
 }
 
-/** Field that no other system's form has an input for, and that is only listed. */
+/** Field for which other systems have no input, so that an export only lists it as left out. */
 export interface ExportedOther {
   readonly kind: 'other';
   readonly path: string;

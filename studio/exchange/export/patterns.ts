@@ -1,5 +1,6 @@
 /**
- * Reports whether a pattern covers the whole text, so that it means the same in systems where every pattern does.
+ * Reports whether a pattern covers the whole text, so that it means the same in systems whose patterns always
+ * do.
  */
 export function isAnchored(pattern: string): boolean {
   return pattern.startsWith('^') && /(?<!\\)\$$/.test(pattern) && !hasAlternatives(pattern);

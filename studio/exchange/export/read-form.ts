@@ -89,8 +89,8 @@ class FormReader {
   }
 
   /**
-   * Reports whether the form has an input for a path, for a part of it or for an enclosing object; rules of other
-   * fields are left out with the fields.
+   * Reports whether the form has an input for a path, a part of it, or an enclosing object; rules about other
+   * fields are left out.
    */
   #isInForm(path: string): boolean {
     return path === '' || [...this.#shown].some((shown) => isWithin(path, shown) || isWithin(shown, path));

@@ -12,14 +12,17 @@ export interface ReadRule {
   /** Path with dots, and a star for rows. */
   readonly path: string;
   readonly kind: 'require' | 'unless' | 'other';
-  /** Condition over the record or the row around the field; absent for a rule that cannot be written over these. */
+  /** Condition over the record or the row around the field; undefined for a rule that reads anything else. */
   readonly test?: Condition;
   readonly message?: string;
   /** Sentence that lists the rule where it is left out. */
   readonly listed: string;
 }
 
-/** Lists the rules of an entity and its shared schemas, with their paths; those that only warn have kind `other`. */
+/**
+ * Lists the rules of an entity and its shared schemas, with their paths; rules that only warn have kind
+ * `other`.
+ */
 export function rulesOf(entity: EntityPlan, sources: SourceSet): readonly ReadRule[] {
   const files = sources.of('rules');
   return entity.uses.flatMap(({ stem, on }) =>
@@ -55,7 +58,10 @@ function conditionAt(source: string, on: string): Condition | undefined {
   return movedTree && { source: moved, tree: movedTree };
 }
 
-/** Finds the text of a message, by `@name` that of the product; undefined for a text with computed values. */
+/**
+ * Finds the text of a message, where `@name` refers to a message of the product; undefined for a text with
+ * computed values.
+ */
 function messageOf(written: string, sources: SourceSet): string | undefined {
   const messages = jsonObject([...sources.of('product').values()][0]?.value.messages);
   const message = written.startsWith('@') ? messages[written.slice(1)] : written;

@@ -15,7 +15,7 @@ export function workbookOf(sheets: Sheets): Uint8Array {
       Object.values(sheets).map((rows, index) => [`xl/worksheets/sheet${index + 1}.xml`, worksheet(rows)]),
     ),
   };
-  // Fixes the date, so that the same sheets always give the same bytes.
+  // Fixes the date, so that equal sheets yield equal bytes.
   const mtime = '1980-01-01T00:00:00';
   return zipSync(
     Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, [strToU8(xml), { mtime }]])),

@@ -7,8 +7,8 @@ import { leftOfSchema } from './left-out.ts';
 import { rulesOf } from './read-rules.ts';
 
 /**
- * Writes an entity as plain JSON Schema 2020-12 with references resolved and choices as titled constants; lists what
- * only this product can express.
+ * Writes an entity as plain JSON Schema 2020-12 with references resolved and choices as titled constants;
+ * lists everything that only this product can express.
  */
 export function writeJsonSchema(
   entity: EntityPlan,
@@ -34,7 +34,7 @@ const single = [
   ...['propertyNames', 'unevaluatedProperties', 'unevaluatedItems'],
 ];
 
-/** Schema of the own format `partial-date-time`, in keywords that every validator knows. */
+/** Schema of this product's format `partial-date-time`, in keywords that every validator knows. */
 const partial = {
   format: 'partial-date-time',
   anyOf: [{ format: 'date-time' }, { format: 'date' }, { pattern: '^[0-9]{4}(-(0[1-9]|1[0-2]))?$' }],

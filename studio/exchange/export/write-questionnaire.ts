@@ -193,7 +193,7 @@ const helpControl = {
   },
 };
 
-/** Writes the help as an item of its own below the question. */
+/** Writes the help text as a separate item below the question. */
 function helpOf({ description }: ExportedField | ExportedRows, linkId: string): readonly JsonObject[] {
   if (description === undefined || description === '') return [];
   return [
@@ -286,7 +286,7 @@ const values: Readonly<Record<string, string>> = {
   text: 'valueString',
 };
 
-/** Writes choices and initial value, which FHIR marks among the options if there are any. */
+/** Writes choices and initial value; FHIR marks the initial value among the options if there are any. */
 function answersOf(
   { choices, initial, isMultiple }: ExportedField,
   type: string,

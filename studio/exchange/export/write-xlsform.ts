@@ -282,8 +282,8 @@ function xmlName(words: string): string {
 }
 
 /**
- * Reports whether choices can be named: XLSForm stores several chosen codes with spaces between them, so no such code
- * may contain a space.
+ * Reports whether XLSForm can express the choices: it separates several chosen codes by spaces, so that a
+ * code must not contain any.
  */
 function canBeNamed({ choices, isMultiple }: ExportedField): boolean {
   const codes = choices?.codes ?? [];

@@ -34,7 +34,10 @@ export class WrittenFields {
     return this.#byPath.get(path)?.name ?? path;
   }
 
-  /** Returns a finder of the fields that an expression in these rows may name: of the same row, and of the record. */
+  /**
+   * Returns a function that finds the fields in scope of an expression in these rows: fields of the same row,
+   * and of the record.
+   */
   seenFrom(rows: readonly string[]): (path: string) => NamedField | undefined {
     const row = rows.at(-1);
     return (path) => {

@@ -12,7 +12,7 @@ interface Registered {
 /** Fields of an imported form by source name, for conditions. */
 export class KnownFields {
   readonly #fields = new Map<string, Registered>();
-  /** Names of several fields, by which a condition could mean any of them. */
+  /** Source names that several fields have, so that a condition could mean any of these fields. */
   readonly #ambiguous = new Set<string>();
 
   add(source: string, field: Registered): void {
@@ -24,7 +24,10 @@ export class KnownFields {
     return this.#fields.get(source)?.type;
   }
 
-  /** Returns the context of a condition in these rows, with the fields of the same row and of the record. */
+  /**
+   * Returns the context of a condition in these rows, whose scope has the fields of the same row and of the
+   * record.
+   */
   contextIn(rows: readonly string[], about?: string): ConditionContext {
     const field = (source: string) =>
       this.#ambiguous.has(source) ? undefined : this.#seenFrom(rows, this.#fields.get(source));

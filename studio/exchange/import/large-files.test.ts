@@ -10,7 +10,7 @@ import { readXlsform } from './read-xlsform.ts';
 
 const many = 30_000;
 
-/** Milliseconds that the import of a file of some megabytes may take, on a busy machine. */
+/** Maximum milliseconds for the import of a file of some megabytes on a busy machine. */
 const budget = 40_000;
 
 function rows<Value>(of: (index: number) => Value): readonly Value[] {

@@ -8,7 +8,7 @@ export class Names {
   /** Next number by name, as thousands of names may be the same. */
   readonly #next = new Map<string, number>();
 
-  /** Builds a field name from the source's, with a number where it is taken. */
+  /** Builds a field name from the source's name; adds a number if the name is taken. */
   fieldFor(source: string): string {
     const cleaned = source.replaceAll(/[^A-Za-z0-9_]+/g, '_').replaceAll(/^_+|_+$/g, '');
     return this.#free(/^[A-Za-z]/.test(cleaned) ? cleaned : `item_${cleaned}`, '_');

@@ -30,7 +30,7 @@ function parsed(text: string): JsonObject {
   throw new ImportError('The file is no JSON Schema of an object: it has no "properties".');
 }
 
-/** Keywords of a property with the same meaning here. */
+/** Keywords copied as they are, since they have the same meaning here. */
 const carried = [
   ...['type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -82,7 +82,7 @@ class SchemaReader {
     return [this.#field(name, { property, items, title, isRequired: given.isRequired })];
   }
 
-  /** Reads an object as a group of fields with the object's name as prefix, as forms lay them out. */
+  /** Reads an object as a group of fields whose paths begin with the object's name, as in form layouts. */
   #group(
     name: string,
     {

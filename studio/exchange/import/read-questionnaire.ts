@@ -173,7 +173,7 @@ class QuestionnaireReader {
     ];
   }
 
-  /** Reads the choices as a value set, shared by questions that name the same one. */
+  /** Reads the choices as a value set, which questions with the same value set share. */
   #list(item: Item, left: string[]): string | undefined {
     const url = trimmedText(item['answerValueSet']);
     const codes = codesOf(optionsOf(item, this.#questionnaire));
@@ -307,7 +307,7 @@ function uiOf(item: Item, schema: JsonObject, left: string[]): Pick<ImportedFiel
   return Object.keys(ui).length === 0 ? {} : { ui };
 }
 
-/** Converts the limits of a day to constraints, since such limits are rules. */
+/** Converts a minimum and a maximum of a date to constraints, since JSON Schema has no limits for dates. */
 function constraintsOf(
   item: Item,
   { name, title, left }: { readonly name: string; readonly title: string; readonly left: string[] },
@@ -375,7 +375,7 @@ function unitOf(item: Item): string | undefined {
 
 type Code = ImportedList['codes'][number];
 
-/** Lists the codes without their system, as texts, which codes of a value set are. */
+/** Lists the codes as texts without their system, as value sets have them. */
 function codesOf(options: readonly FhirValue[]): readonly Code[] {
   const codes = options.map((option) => {
     const coding = jsonObject(option.value);

@@ -93,14 +93,14 @@ function rowsOf(text: string): {
 }
 
 /**
- * Removes a quotation mark in front, which keeps spreadsheets from calculating a text that begins with a sign such as
- * `=`.
+ * Removes a leading quotation mark, by which spreadsheets show a text that begins with a sign such as `=`
+ * instead of calculating it.
  */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Refuses a variable given twice: REDCap has no such variables, and a condition could mean either. */
+/** Refuses a variable given twice, which REDCap does not allow, and which would make conditions ambiguous. */
 function refuseTwice(dictionary: readonly Row[]): void {
   const names = new Set<string>();
   for (const { name } of dictionary) {
@@ -286,7 +286,7 @@ class RedcapReader {
   }
 }
 
-/** Lists the keywords of a row, besides its columns with a meaning in this product. */
+/** Lists the keywords of a row that may need a note on their outcome. */
 function saidOf(row: Row): readonly { part: string; word: string; value?: string }[] {
   const isSlider = row.type === 'slider';
   const validation = row.validation.toLowerCase();
@@ -452,8 +452,8 @@ interface Named {
 }
 
 /**
- * Builds the schema of a field with its limits. REDCap only asks about a value outside of the limits, unless told to
- * refuse it.
+ * Builds the schema of a field with its limits. REDCap only warns about a value outside of the limits, unless
+ * `@FORCE-MINMAX` makes it refuse the value.
  */
 function limited(row: Row, named: Named, left: string[]): Pick<ImportedField, 'schema' | 'constraints'> {
   if (row.type === 'slider') return { schema: sliderOf(row, left) };

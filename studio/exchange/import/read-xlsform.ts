@@ -101,7 +101,7 @@ interface Level {
   readonly type: string;
   readonly nodes: ImportedNode[];
   readonly rows: readonly string[];
-  /** Adds the losses and their consequences when reading ends. */
+  /** Wraps the nodes of the level into its group or rows at the end of the level. */
   readonly finish: (nodes: readonly ImportedNode[]) => readonly ImportedNode[];
 }
 
@@ -114,7 +114,7 @@ class XlsformReader {
   readonly #known = new KnownFields();
   readonly #names = new Map<Row, string>();
   readonly #listNames = new Map<string, string>();
-  /** Names of the text fields for an answer that is no choice, by row. */
+  /** Names of the text fields for "Other" answers, by row. */
   readonly #otherNames = new Map<Row, string>();
   readonly #fileNames = new Names();
 
@@ -227,7 +227,7 @@ class XlsformReader {
     return [{ ...field, ...condition }, ...this.#other(row, field, rows)];
   }
 
-  /** Builds the text field for an answer that is no choice of a list, shown while "Other" is chosen. */
+  /** Builds the text field for an answer outside of a list of choices, shown while "Other" is chosen. */
   #other(
     row: Row,
     { name, isMultiple, title }: ImportedField,
@@ -300,8 +300,8 @@ class XlsformReader {
   }
 
   /**
-   * Reads a field that users answer: its calculation is carried over only where the value is read-only, so that
-   * nobody can type it.
+   * Reads a field that users answer; keeps its calculation only if the value is read-only, since users could
+   * otherwise overwrite the result.
    */
   #asked(
     row: Row,

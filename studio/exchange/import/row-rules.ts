@@ -1,7 +1,8 @@
 import type { ImportedField, ImportedForm, ImportedNode } from './imported-form.ts';
 
 /**
- * Converts the rules of rows to rules over the row alone; leaves out and lists rules that read the enclosing record.
+ * Converts the rules of rows to rules over the row only; lists rules that read the enclosing record as left
+ * out.
  */
 export function withRowRules(form: ImportedForm): ImportedForm {
   const left = new Map<string, readonly string[]>();

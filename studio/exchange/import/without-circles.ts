@@ -6,7 +6,10 @@ interface Read {
   readonly rows: readonly ExchangedRow[];
 }
 
-/** Removes calculations that depend on their own results, whose fields are then typed, and lists the loss. */
+/**
+ * Removes calculations that depend on their own results, and lists the loss; users fill in their fields
+ * instead.
+ */
 export function withoutCircles({ nodes, rows }: Read): Read {
   const derived = derivedIn(nodes, '');
   const circular = circlesIn(derived);
@@ -53,8 +56,8 @@ function circlesIn(derived: ReadonlyMap<string, Derived>): ReadonlySet<string> {
 }
 
 /**
- * Finds the calculations that lead into a cycle: leaves out those that read no other calculation, or only left-out
- * ones.
+ * Finds the calculations that lead into a cycle, by repeatedly removing those that read no remaining
+ * calculation.
  */
 function withoutEnds(derived: ReadonlyMap<string, Derived>): ReadonlySet<string> {
   const left = new Set(derived.keys());
@@ -77,7 +80,7 @@ function withoutEnds(derived: ReadonlyMap<string, Derived>): ReadonlySet<string>
   return left;
 }
 
-/** Lists the calculations on a path from one back to itself; none without such a path. */
+/** Lists the calculations on a cyclic path through `start`; empty if there is none. */
 function wayBackTo(derived: ReadonlyMap<string, Derived>, start: string): readonly string[] {
   const from = new Map<string, string>();
   const open = [start];

@@ -39,7 +39,7 @@ function rulesFile(
   return rules.length === 0 ? [] : [[`${folder}/${entity}.rules.json`, { $schema: meta('rules'), rules }]];
 }
 
-/** Writes the files of rows with rules, which need an entity of their own. */
+/** Writes the files of a separate entity for rows with rules. */
 function rowFiles(
   nodes: readonly ImportedNode[],
   folder: string,
@@ -104,7 +104,7 @@ function plainTitle({ title, name }: Valued): string {
   return plain === '' ? name : plain;
 }
 
-/** Lists the fields and rows, those in groups included. */
+/** Lists the fields and rows, including those in groups. */
 function fieldsOf(nodes: readonly ImportedNode[]): readonly Valued[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'group') return fieldsOf(node.nodes);
@@ -146,7 +146,7 @@ function limitsOf({ least, most }: Valued, usual: number): JsonObject {
   return { ...(least !== undefined && { minItems: least }), maxItems: most ?? usual };
 }
 
-/** Maximum of rows for a list that sets none, as few forms do. */
+/** Maximum number of rows of a list for which the form sets no maximum. */
 const mostRows = 100;
 const mostChoices = 200;
 
@@ -239,7 +239,7 @@ function describedFields(
   return fieldsOf(nodes).flatMap((node) => {
     const path = `${within}${node.name}`;
     const words = node.kind === 'field' ? wordsOfField(node) : wordsOfRows(node);
-    // Returns the column's title, which stands over all rows and cannot contain a row's value.
+    // Returns the column's title without values of a row, since it is the heading of all rows.
     const own =
       within === '' && node.title !== plainTitle(node) ? { 'ui:title': node.title, ...words } : words;
     const inside = node.kind === 'rows' ? describedFields(node.nodes, `${path}.*.`) : [];
@@ -263,7 +263,7 @@ function wordsOfField(field: ImportedField): JsonObject {
   };
 }
 
-/** Describes the columns of rows: all fields, those of groups included, as a table has no groups. */
+/** Describes the columns of rows: all fields, including those in groups, since a table has no groups. */
 function wordsOfRows(node: ImportedRows): JsonObject {
   const columns = fieldsOf(node.nodes)
     .filter(isShown)

@@ -47,8 +47,8 @@ function columnOf(head: string): Column {
 }
 
 /**
- * Builds the rows by column name. For a column in several languages, takes the wanted language, else the column
- * without a language, else the first.
+ * Builds the rows by column name. For a column in several languages, uses the wanted language, else the
+ * column without a language, else the first.
  */
 export function tableOf([head = [], ...lines]: Sheet, wanted = ''): readonly Row[] {
   const columns = head.map(columnOf);

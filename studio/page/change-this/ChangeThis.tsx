@@ -14,8 +14,9 @@ export interface ChangeThisProps {
 }
 
 /**
- * Puts "Change this…" at the top of the page, or of the dialog over it. Whatever is pressed next opens in the Studio,
- * with the records that it is drawn for as samples. Renders nothing in the Studio, or where the gateway has none.
+ * Renders "Change this…" at the top of the page, or of the dialog over it. The part that the user presses
+ * next opens in the Studio, with the part's records as samples. Renders nothing in the Studio, or if the
+ * gateway has none.
  */
 export function ChangeThis({ studio }: ChangeThisProps) {
   const navigate = useNavigate();

@@ -2,7 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useAccess, useProduct } from '../../../engine/react/index.ts';
 import type { ChangeThisProps } from './ChangeThis.tsx';
 
-/** Offers "Change this…" on every page to who may change the product; nobody else loads anything of it. */
+/**
+ * Offers "Change this…" on every page to users who may change the product; for others, none of its code is
+ * loaded.
+ */
 export function StudioEntry() {
   const can = useAccess();
   const { studio } = useProduct().screens;
@@ -10,7 +13,7 @@ export function StudioEntry() {
   return <LoadedEntry studio={studio.route} />;
 }
 
-/** Renders the entry once it is loaded; without it, as offline, the page is whole. */
+/** Renders the entry once it is loaded; if it cannot be loaded, as offline, the page works without it. */
 function LoadedEntry(props: ChangeThisProps) {
   const [loaded, setLoaded] = useState<{ readonly ChangeThis: ComponentType<ChangeThisProps> }>();
   useEffect(() => void import('./ChangeThis.tsx').then(setLoaded, () => undefined), []);

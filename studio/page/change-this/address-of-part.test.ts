@@ -6,7 +6,10 @@ const columns = (...fields: readonly string[]) => fields.map((field) => ({ field
 const tabOf = (rows: readonly object[], title = 'Books') =>
   JSON.stringify({ name: 'books', title, table: { columns: rows } });
 
-/** Points at the second column of the served table, where the analyst's draft has another one. */
+/**
+ * Finds the address of the second column of the served table, at whose index the analyst's draft has another
+ * column.
+ */
 function addressIn(drafted: string, at = '/table/columns/1') {
   const files = [{ path, kind: 'tab', name: 'books', title: 'Books', text: drafted }];
   const stored = new Map([[path, tabOf(columns('title', 'year', 'pages'))]]);

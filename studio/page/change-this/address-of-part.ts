@@ -6,9 +6,9 @@ import { parsedJson } from '../parsed-json.ts';
 import type { StudioState } from '../use-studio.ts';
 
 /**
- * Finds the address of a part that was pointed at: `of` is `form/allergy`, `at` a JSON Pointer in the descriptor,
- * which is of the served product, may stand elsewhere in the draft, and may have more than its file. Undefined without
- * such a file.
+ * Finds the address of a part that was pointed at: `of` is e.g. `form/allergy`, `at` a JSON Pointer in the
+ * served descriptor. The draft may have the part at another index, and a descriptor has parts that its file
+ * lacks. Undefined without such a file.
  */
 export function addressOfPart(
   { files, stored }: Pick<StudioState, 'files' | 'stored'>,
@@ -24,14 +24,17 @@ export function addressOfPart(
 
 type Parsed = ReturnType<typeof parsedJson>;
 
-/** Finds a part of the served file in the draft by what it is, since rows move; the file itself where it is gone. */
+/**
+ * Finds a part of the served file in the draft by its content, since its index may differ; '' (the whole
+ * file) if it is gone.
+ */
 function partInDraft(drafted: Parsed, served: Parsed, at: string): string {
   const tokens = writtenPart(served, tokensOf(at));
   const found = pathIn(drafted, { value: served, tokens }) ?? [];
   return getAtTokens(drafted, found) === undefined ? '' : pointerOf(found);
 }
 
-/** Shortens a path to what the file has. */
+/** Shortens a path to the longest beginning that exists in the file. */
 function writtenPart(value: Parsed, tokens: readonly string[]): readonly string[] {
   const missing = tokens.findIndex(
     (_, index) => getAtTokens(value, tokens.slice(0, index + 1)) === undefined,

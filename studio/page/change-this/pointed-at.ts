@@ -11,15 +11,15 @@ export interface Pointed {
   /** Kind and name of its file. */
   readonly kind: string;
   readonly name: string;
-  /** JSON Pointer, as the designer of the kind takes it. */
+  /** JSON Pointer in the file, as the kind's designer expects it. */
   readonly at: string;
-  /** Name that people know the part by: `Column: Reaction`. */
+  /** Name by which users know the part: `Column: Reaction`. */
   readonly title: string;
-  /** Records that it is drawn for. */
+  /** Records that the part displays. */
   readonly samples: Samples;
 }
 
-/** Finds the innermost part of the product at an element; undefined where no file describes it. */
+/** Finds the innermost part of the product at an element; undefined if no file describes any. */
 export function pointedAt(element: Element): Pointed | undefined {
   const drawn = drawnFrom(element);
   const { engine } = drawn;
@@ -40,7 +40,7 @@ function questionOf({ form, field, records }: DrawnFrom): Pointed | undefined {
   };
 }
 
-/** Finds a printed document, which the gateway composes, and the page names by `data-described-by`. */
+/** Finds a printed document, which the gateway composes and the page marks with `data-described-by`. */
 function letterOf({ around, records }: DrawnFrom): Pointed | undefined {
   const named = around.map((props): unknown => Reflect.get(props, 'data-described-by'));
   const [kind = '', name = ''] = named.find((each) => typeof each === 'string')?.split('/') ?? [];
@@ -67,7 +67,7 @@ function ofRow(product: Product, { kind, name }: DescriptorPart, row: JsonObject
 
 const wholes = { form: 'Form', tab: 'Table', card: 'Card', flow: 'Steps', screen: 'Page' };
 
-/** Names that people know the members of lists by. */
+/** Names of the members of lists for users. */
 const members: Readonly<Record<string, string>> = {
   columns: 'Column',
   actions: 'Button',
@@ -78,7 +78,7 @@ const members: Readonly<Record<string, string>> = {
   steps: 'Step',
 };
 
-/** Titles a part as people see it; undefined for one without a title of its own. */
+/** Titles a part as users see it; undefined for a part without a title. */
 function titleOf({ kind, name, pointer }: DescriptorPart, value: object): string | undefined {
   const texts = ['title', 'label', 'field', 'name'].map((word): unknown => Reflect.get(value, word));
   const own = texts.find((text) => typeof text === 'string');

@@ -5,7 +5,7 @@ import { createLiveState } from '../../../screens/session/live-state.ts';
 export type Samples = Readonly<Record<string, JsonObject>>;
 
 /**
- * Records that the analyst came from, shown as samples in place of made-up ones. They stay in the memory of this page:
- * no address, no storage and no request has them, and they are gone when the Studio is left.
+ * Records that the analyst came from, shown as samples in place of generated ones. They stay in the memory of
+ * this page until the user leaves the Studio: no URL, storage or request contains them.
  */
 export const pointedSamples = createLiveState<Samples>({});

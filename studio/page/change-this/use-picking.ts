@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Picker, startPicking } from '../../../engine/react/pointed/picker.ts';
 import { pointedAt } from './pointed-at.ts';
 
-/** Returns a function that lets the user press a part of the page, or go there by Tab and press Enter. */
+/** Returns a function that lets the user choose a part of the page, by a press or by Tab and Enter. */
 export function usePicking(onPick: (element: Element) => void): () => void {
   const [picking] = useState<Picking>({});
   const take = useEffectEvent(onPick);
-  // Takes the keys from dialogs that open later; one that a reload brought back before leaves Escape to the picker.
+  // Listens before dialogs that open later, so that keys reach the picker first; a dialog that a reload
+  // restored was listening earlier, and leaves Escape to the picker.
   useEffect(() => {
     const listening = new AbortController();
     window.addEventListener('keydown', (event) => followKey(picking, event), {

@@ -12,7 +12,7 @@ export interface ToDraftDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks for many changes at once, which are checked before any is taken into the draft. */
+/** Renders a dialog for many changes at once, which are all checked before any joins the draft. */
 export function ToDraftDialog({ title, isReady, onAccept, onClose, draft, children }: ToDraftDialogProps) {
   return (
     <Dialog

@@ -9,7 +9,10 @@ export interface EntityField {
   readonly at: string;
 }
 
-/** Lists the fields that a form of the entity may have: those with one value or a list, neither fixed nor retired. */
+/**
+ * Lists the fields that a form of the entity can have: single values and lists that are neither constant nor
+ * retired.
+ */
 export function entityFields(schema: JsonObject, path = '', at = ''): readonly EntityField[] {
   return Object.entries(jsonObject(schema['properties'])).flatMap(([name, field]) => {
     if (!isJsonObject(field) || field['const'] !== undefined || field['deprecated'] === true) return [];

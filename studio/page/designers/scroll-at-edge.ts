@@ -10,8 +10,8 @@ const zone = 48;
 const [slowest, fastest] = [120, 900];
 
 /**
- * Computes the scroll speed in pixels per second for a range from `start` to `end`: negative near the start, 0 near no
- * edge, and beyond an edge as at the edge.
+ * Computes the scroll speed in pixels per second for a range from `start` to `end`: negative near the start,
+ * 0 away from both edges, and beyond an edge the same as at it.
  */
 export function speedAt(position: number, start: number, end: number): number {
   const near = Math.min(zone, (end - start) / 4);
@@ -62,7 +62,10 @@ function goesOn(element: Element, across: number, down: number): boolean {
   return element.scrollLeft !== scrollLeft || element.scrollTop !== scrollTop;
 }
 
-/** Reports whether users can scroll an element; clipped content stays clipped, though a script could scroll it. */
+/**
+ * Reports whether users can scroll an element; clipped content does not count, although a script could scroll
+ * it.
+ */
 function scrolls(element: Element): boolean {
   if (element === document.scrollingElement) return true;
   const { overflowX, overflowY } = getComputedStyle(element);

@@ -10,8 +10,8 @@ export interface DesignedPart<Value> {
 }
 
 /**
- * Shows the part with pending changes while the file is being written, as keys come faster than answers. A change
- * applies to the display at once, and to the file's state when its turn comes.
+ * Displays the part with pending changes (optimistically), since keys come faster than answers. When its turn
+ * comes, each change is applied once more, to the file's then current state.
  */
 export function useAhead<Value>(
   studio: Pick<StudioState, 'run'>,

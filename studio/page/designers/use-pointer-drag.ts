@@ -103,7 +103,7 @@ export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
   };
 }
 
-/** Returns the same object for an equal target, so that nothing renders while the pointer stays on it. */
+/** Returns the same object for an equal target, so that nothing renders while the target is unchanged. */
 function sameOr(known: DropTarget | undefined, next: DropTarget | undefined): DropTarget | undefined {
   return known?.of === next?.of && known?.side === next?.side ? known : next;
 }

@@ -10,7 +10,10 @@ export interface ExchangedRowsProps {
   readonly result: string;
 }
 
-/** Lists the outcome of each row of an imported or exported form, those with something changed or left out first. */
+/**
+ * Lists the outcome of each row of an imported or exported form; rows with changed or omitted parts come
+ * first.
+ */
 export function ExchangedRows({ rows, summary, source, result }: ExchangedRowsProps) {
   const inOrder = [...rows.filter(hasLoss), ...rows.filter((row) => !hasLoss(row))];
   return (

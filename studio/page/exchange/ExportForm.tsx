@@ -147,7 +147,7 @@ function formsOf(files: readonly NamedSchemaText[], entity: string): readonly st
     .map(({ name }) => name);
 }
 
-/** Finds the form of the same name, else the first. */
+/** Finds the form with the entity's name, or else the first one. */
 function usualForm(forms: readonly string[], entity: string): string {
   return forms.find((each) => each === entity) ?? forms[0] ?? '';
 }

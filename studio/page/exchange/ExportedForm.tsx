@@ -12,7 +12,10 @@ export interface ExportedFormProps {
   readonly content: string;
 }
 
-/** Shows an exported Questionnaire as other systems do, with the Questionnaire renderer, from the file alone. */
+/**
+ * Shows an exported Questionnaire with the Questionnaire renderer, from the file alone, as other systems
+ * would.
+ */
 export function ExportedForm({ content }: ExportedFormProps) {
   const [isOpen, setOpen] = useState(false);
   const questionnaire = useMemo(() => jsonObject(parsedJson(content)), [content]);

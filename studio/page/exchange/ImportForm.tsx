@@ -122,7 +122,7 @@ function summaryOf(format: string, rows: readonly ExchangedRow[]): string {
   return `${format}, ${countOf(rows.length, 'row')}: ${countOf(fields, 'field')}.`;
 }
 
-/** Name for a trial, whose outcome does not depend on it. */
+/** Placeholder name for a trial import, whose outcome does not depend on the name. */
 const trialName = 'imported-form';
 
 /** Converts `Home Visit (v2).xlsx` to `home-visit-v2`. */

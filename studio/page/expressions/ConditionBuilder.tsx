@@ -27,7 +27,10 @@ export interface ConditionBuilderProps {
   readonly subjects: readonly ConditionSubject[];
   /** Condition as written; undefined for none. */
   readonly condition: Condition | undefined;
-  /** True where `condition` belongs to the text as written by now; false while it belongs to an earlier choice. */
+  /**
+   * True if `condition` was read from the current text; false if from an earlier one, whose successor is
+   * still being read.
+   */
   readonly isCurrent: boolean;
   /** Path of the question that a new condition begins with; absent for none. */
   readonly first?: string | undefined;
@@ -41,13 +44,13 @@ export function ConditionBuilder(props: ConditionBuilderProps) {
   const now = textOf(condition);
   const written = () => (condition === undefined ? firstRows(first, subjects) : rowsOf(condition));
   const [chosen, setChosen] = useState(() => ({ over: now, rows: written() }));
-  // Takes over a condition that was written as text elsewhere.
+  // Recognizes a condition that was edited as text elsewhere, which then replaces the choice.
   const isOutdated = isCurrent && now !== chosen.over && now !== textOf(chosenCondition(chosen.rows));
   const rows = isOutdated ? written() : chosen.rows;
   function change(next: ChosenGroup): void {
     setChosen({ over: now, rows: next });
     const text = textOf(chosenCondition(next));
-    // Leaves what is written until the choice is whole, as a blank condition takes its rule away.
+    // Keeps the written condition until the choice is complete, since a blank condition removes its rule.
     if (text === '' && hasQuestion(next)) return;
     if (text !== textOf(chosenCondition(rows))) onWrite(text);
   }

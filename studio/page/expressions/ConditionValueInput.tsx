@@ -12,7 +12,7 @@ export interface ConditionValueInputProps {
   readonly onChange: (value: ConditionValue) => void;
 }
 
-/** Maximum of choices shown at once, each one press away. */
+/** Maximum number of choices shown as buttons; more are shown as a drop-down list. */
 const mostInSight = 6;
 
 /** Shows the control in which a value of the question is chosen or typed. */
@@ -71,7 +71,7 @@ export function ConditionValueInput(props: ConditionValueInputProps) {
 interface NumberBoxProps {
   readonly label: string;
   readonly number: number | undefined;
-  /** Takes the typed number; NaN for a text that is no number. */
+  /** Called with the typed number; NaN for a text that is no number. */
   readonly onNumber: (number: number) => void;
 }
 

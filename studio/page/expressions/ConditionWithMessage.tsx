@@ -6,7 +6,9 @@ import { ExpressionField } from './ExpressionField.tsx';
 
 export interface ConditionWithMessageProps {
   readonly studio: StudioState;
-  /** File and path of the condition, or of one with the same names. */
+  /**
+   * File and path of the condition, or, before it exists, of another expression with the same names in scope.
+   */
   readonly spot: { readonly path: string; readonly at: readonly string[] };
   readonly source: string;
   readonly label: string;
@@ -14,15 +16,15 @@ export interface ConditionWithMessageProps {
   readonly reads: string;
   /** Path of the question that a new condition begins with. */
   readonly first?: string;
-  /** Sentence that stands there; undefined before there is a condition. */
+  /** Existing message; undefined while there is no condition. */
   readonly message: string | undefined;
-  /** Sentence to begin with, and in place of a blank one. */
+  /** Default message, also used in place of a blank one. */
   readonly usual: string;
-  /** Callback for either of both: a blank condition takes both away. */
+  /** Called when the condition or the message changes; a blank condition removes both. */
   readonly onWrite: (when: string, message: string) => void;
 }
 
-/** Edits a condition by choosing, and what people read while it holds. */
+/** Edits a condition by choosing its parts, and the message shown while the condition is true. */
 export function ConditionWithMessage(props: ConditionWithMessageProps) {
   const { studio, spot, source, label, reads, first, usual, onWrite } = props;
   const id = useId();

@@ -20,7 +20,8 @@ export interface ExpressionFieldProps {
   /** True for one of many inputs: its meaning is requested only while it has focus. */
   readonly isAmongMany?: boolean;
   /**
-   * True for an expression shown first as a condition to choose; its text is one press away, and the other way round.
+   * True for an expression shown first as a condition to choose; a button switches between the condition and
+   * its text.
    */
   readonly isChosen?: boolean;
   /** Path of the question that a condition begins with. */
@@ -195,8 +196,7 @@ function choiceIn(answered: Answered | undefined, text: string) {
   if (answered === undefined || subjects === undefined) return undefined;
   if (text.trim() === '') return { subjects, condition: undefined, isCurrent: true };
   const chosen: Condition | undefined = condition === undefined ? undefined : JSON.parse(condition);
-  // Distinguishes the answer to an earlier text: until the answer to the last choice arrives, the rows are ahead of
-  // it.
+  // Recognizes the answer to an earlier text, than which the displayed rows are newer.
   const isCurrent = answered.request.source === text;
   return chosen === undefined && isCurrent ? undefined : { subjects, condition: chosen, isCurrent };
 }
@@ -244,7 +244,8 @@ function useOptionList(
   const [isWanted, setWanted] = useState(false);
   const options = offered?.options ?? [];
   const count = options.length;
-  // Label of the marked option, as a newer answer may insert options before it; by default the first.
+  // Label of the marked option, instead of its index, since a newer answer may insert options before it; by
+  // default the first option is marked.
   const [marked, setMarked] = useState<string>();
   const active = marked === undefined ? 0 : options.findIndex(({ label }) => label === marked);
   const isOpen = isWanted && count > 0;
@@ -266,7 +267,7 @@ function useOptionList(
       setWanted(true);
       event.preventDefault();
     }
-    // Discards a pending answer, too.
+    // Ignores an answer that is still pending, too.
     if (event.key === 'Escape') setWanted(false);
     if (!isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

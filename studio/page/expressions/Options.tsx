@@ -4,7 +4,7 @@ import type { ExpressionOption } from '../../../engine/core/protocol/expression-
 interface OptionsProps {
   readonly id: string;
   readonly options: readonly ExpressionOption[];
-  /** -1: none. */
+  /** Index of the marked option; -1 for none. */
   readonly active: number;
   readonly onTake: (index: number) => void;
 }

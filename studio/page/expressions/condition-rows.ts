@@ -32,7 +32,7 @@ export function isChosenGroup(part: ChosenClause | ChosenGroup): part is ChosenG
   return 'join' in part;
 }
 
-/** True where a question is chosen in some row, whatever else is left to choose. */
+/** Reports whether a question is chosen in some row, whatever else is missing. */
 export function hasQuestion({ of }: ChosenGroup): boolean {
   return of.some((part) => (isChosenGroup(part) ? hasQuestion(part) : part.subject !== ''));
 }
@@ -45,7 +45,10 @@ export function rowsOf(condition: Condition | undefined): ChosenGroup {
     : { join: 'and', of: [partOf(condition)] };
 }
 
-/** The rows of a new condition: about a question that is known, where something is left to be chosen of it. */
+/**
+ * Builds the rows of a new condition: a clause about the given question if its usual verb needs a value, else
+ * an empty clause.
+ */
 export function firstRows(subject: string | undefined, subjects: readonly ConditionSubject[]): ChosenGroup {
   if (subject === undefined || subjectAt(subjects, subject.split('.')) === undefined)
     return rowsOf(undefined);

@@ -225,7 +225,7 @@ describe('a condition that is chosen', () => {
     await question();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'the day');
     expect(text).toHaveValue('self.published <= today()');
-    // Waits longer than a text rests before it is written.
+    // Waits longer than the pause after which a text is written.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(commands).toEqual([]);
     await user.type(screen.getByLabelText('Day'), '2026-11-21');

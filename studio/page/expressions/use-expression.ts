@@ -7,7 +7,7 @@ import { type StudioState, sentTexts } from '../use-studio.ts';
 /** Milliseconds without a change before a request is sent, short enough to go unnoticed. */
 const rest = 80;
 
-/** Position of an expression, present or possible. */
+/** Position of an expression, existing or possible. */
 export interface ExpressionSpot {
   readonly studio: Pick<StudioState, 'draft' | 'run'>;
   readonly path: string;
@@ -25,12 +25,15 @@ export interface ExpressionRequest {
 }
 
 export interface Answered {
-  /** Request of the answer, as the text may have changed since. */
+  /** Request that was answered, since the text may have changed meanwhile. */
   readonly request: ExpressionRequest;
   readonly look: ExpressionLook;
 }
 
-/** Requests the meaning of an expression after a pause in typing; until then returns the last one. */
+/**
+ * Requests the meaning of an expression after a pause in typing; returns the previous meaning until the
+ * answer arrives.
+ */
 export function useExpression(
   { studio, path, pointer }: ExpressionSpot,
   given: ExpressionRequest,
@@ -42,7 +45,7 @@ export function useExpression(
   const { data, isPlaceholderData } = useCall('studio.expression', {
     body: {
       ...{ draft, path, pointer },
-      // Replaces line ends by spaces, which the compiler reads alike and which have the same length.
+      // Replaces line breaks by spaces, which mean the same to the compiler and keep all positions.
       source: JSON.stringify(rested.source.replaceAll('\n', ' ')),
       ...(rested.caret !== undefined && { caret: rested.caret }),
       ...(rested.trial !== undefined && { trial: JSON.stringify(rested.trial) }),

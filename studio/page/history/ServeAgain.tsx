@@ -10,8 +10,8 @@ export interface ServeAgainProps {
 }
 
 /**
- * Confirms serving an earlier version again, with the stored values that it would not find and the readiness of every
- * gateway.
+ * Confirms serving an earlier version again; shows the stored values that it cannot read, and the readiness
+ * of every gateway.
  */
 export function ServeAgain({ hash, act, onClose }: ServeAgainProps) {
   const { review, error } = useRollbackReview(hash);

@@ -14,13 +14,13 @@ export interface UndoPublicationProps {
 }
 
 /**
- * Confirms that exactly one publication is taken back, as a step of the draft: with what that changes, and with what it
- * cannot take back.
+ * Confirms reverting a single publication as a step of the draft; shows what changes, and what cannot be
+ * reverted.
  */
 export function UndoPublication({ studio, number, name, onOpen, onClose }: UndoPublicationProps) {
   const query = { from: number - 1, to: number, takesBack: true };
   const { data, error } = useCall('studio.compare', { query });
-  // Waits for an answer about what is served now: another publication may have come since.
+  // Recognizes an answer about an earlier served version, which another publication has replaced meanwhile.
   const isCurrent = data?.files.every(({ path, base }) => base === (studio.stored.get(path) ?? ''));
   const answer = isCurrent === true ? data : undefined;
   const files = answer?.files ?? [];

@@ -24,8 +24,8 @@ export interface PreviewEngineProps {
 }
 
 /**
- * Runs a separate engine, whose data and events never leave the preview: what is typed, and what its calls answer, is
- * kept nowhere, since a page of the same user would take it for its own.
+ * Runs a separate engine, whose data and events never leave the preview. Typed text and answers are not
+ * stored, since other pages of the same user would take them for real ones.
  */
 export function PreviewEngine({ live, user, target, day = '', children }: PreviewEngineProps) {
   const { parts, cells, clock } = useEngine();

@@ -29,8 +29,8 @@ function checkedProduct(checked: DraftChanges): Promise<Product> {
 }
 
 /**
- * Builds the product from the whole base version with the draft's changes; at paths that were compared again later,
- * the later changes replace the draft's.
+ * Builds the product from the whole base version and the draft's changes; if `part` compared a descriptor
+ * again, its changes replace the earlier ones.
  */
 async function replacedIn(all: DraftChanges, part: DraftChanges | undefined): Promise<Product> {
   const [whole, changes, later] = await Promise.all([

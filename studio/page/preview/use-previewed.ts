@@ -50,7 +50,10 @@ export function usePreviewed(compiled: CompiledDraft | undefined) {
       numbers.current.requested += 1;
       return { number: numbers.current.requested, shown: shown.current, known: known.current };
     },
-    /** Takes an answer; keeps the former one where there are errors, or a later request has been answered. */
+    /**
+     * Stores an answer; keeps the previous changes if the draft has errors, and ignores an answer older than
+     * the last one.
+     */
     answer(of: Draft, request: PreviewRequest, { base, changes, ...more }: Partial<DraftChanges>): void {
       if (request.number < numbers.current.answered) return;
       numbers.current.answered = request.number;

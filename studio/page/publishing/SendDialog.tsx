@@ -15,10 +15,10 @@ export interface SendDialogProps {
 export function SendDialog({ studio, onClose }: SendDialogProps) {
   const id = useId();
   const { done } = studio.draft;
-  // Suggests the label of a single step; the last of several does not tell their purpose.
+  // Suggests the label of a single step; the label of the last of several would not describe their purpose.
   const [first] = useState(done.length === 1 ? (done[0]?.label ?? '') : '');
   const [title, setTitle, draft] = useDraftState('studio.purpose', first);
-  // Forgets a purpose only once it is sent, so that a failed submission loses no text.
+  // Deletes the draft of the purpose only once it is sent, so that a failed submission loses no text.
   const send = async () => void ((await studio.submit(tidyText(title))) && draft.forget());
   const count = changedFiles(studio.draft).length;
   return (

@@ -63,7 +63,7 @@ export function useChanges() {
   };
 }
 
-/** Shows a message that is kept out of the contracts, since every page fetches the contracts first. */
+/** Shows a success message here, not by the call's contract, since every page fetches all contracts first. */
 function done(message: string): void {
   notify({ kind: 'info', tone: 'success', message });
 }

@@ -3,7 +3,10 @@ import { useCall } from '../../../screens/calls.ts';
 import type { WaitingChange } from './use-changes.ts';
 import { usePreparing } from './use-preparing.ts';
 
-/** Requests the consequences of publishing a waiting change, if the user may; gateways prepare it while it is shown. */
+/**
+ * Requests the consequences of publishing a waiting change, if the user may publish; gateways prepare the
+ * change while it is shown.
+ */
 export function useReview({ id, revision }: WaitingChange) {
   const can = useAccess();
   const { data, error, isFetching } = useCall('studio.review', {

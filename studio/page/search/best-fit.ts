@@ -11,7 +11,7 @@ export function matchesSearch(file: NamedSchemaText, words: string): boolean {
   return words === '' || foldedText(file).includes(words);
 }
 
-/** Best fit of the searched words: a text that people see, or a file. */
+/** Best fit of the searched words: a text that users see, or a file. */
 export type BestFit = VisibleText | { readonly path: string; readonly at: '' };
 
 /**

@@ -133,8 +133,8 @@ interface Said {
 }
 
 /**
- * Adds the message for a number outside of its limits; one that serves both limits becomes a named message of the
- * product.
+ * Adds the message for a number outside of its limits; a message for both limits becomes a named message of
+ * the product.
  */
 function withMessages(texts: FileTexts, { entity, owner, field, command }: Said): FileTexts {
   const message = command.question.message?.trim() ?? '';

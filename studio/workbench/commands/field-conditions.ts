@@ -25,8 +25,9 @@ import { type FileTexts, fileOf } from './schema-files.ts';
 type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
 
 /**
- * Makes a field of a form required or optional: by its schema; by a rule where the form does not always show the
- * field, since nobody can fill in a hidden field; or by a rule with a condition of its own. Throws `CommandError`.
+ * Makes a field of a form required or optional: by its schema; by a rule where the form does not always show
+ * the field, since users cannot fill in a hidden field; or by a rule with a condition of its own. Throws
+ * `CommandError`.
  */
 export function requireField(texts: FileTexts, command: Of<'require-field'>): FileTexts {
   const { form, field, isRequired, when = '' } = command;
@@ -35,7 +36,10 @@ export function requireField(texts: FileTexts, command: Of<'require-field'>): Fi
   return isRequired ? withRequirement(freed, form, field) : freed;
 }
 
-/** Sets the condition that shows a field of a form, blank for always; the requirement of the field follows. */
+/**
+ * Sets the condition that shows a field of a form, blank for always, and adjusts the requirement of the
+ * field.
+ */
 export function showField(texts: FileTexts, { form, field, when = '' }: Of<'show-field'>): FileTexts {
   const isAlways = requirementAt(texts, form, field).is === 'always';
   const freed = isAlways ? withoutRequirement(texts, form, field) : texts;
@@ -50,8 +54,8 @@ export function showField(texts: FileTexts, { form, field, when = '' }: Of<'show
 }
 
 /**
- * Sets the condition on which a field of a form is only shown, blank for never. Throws `CommandError` for a value that
- * is worked out, where the same word says when it can be typed all the same.
+ * Sets the condition on which a field of a form is read-only, blank for never. Throws `CommandError` for a
+ * derived value, whose `enabledWhen` says when users may overwrite it.
  */
 export function lockField(texts: FileTexts, { form, field, when = '' }: Of<'lock-field'>): FileTexts {
   const file = fileOf('form', form, texts);
@@ -63,7 +67,9 @@ export function lockField(texts: FileTexts, { form, field, when = '' }: Of<'lock
   return withTexts(texts, [{ path: file.path, text: editText(file.text, value) }]);
 }
 
-/** Writes a rule about the value of a field, or takes it away where its condition is blank. Throws `CommandError`. */
+/**
+ * Writes a rule about the value of a field, or removes it if its condition is blank. Throws `CommandError`.
+ */
 export function checkField(texts: FileTexts, command: Of<'check-field'>): FileTexts {
   const { form, field, id, severity, when = '', word = 'when', message } = command;
   const { entity, rules } = asked(texts, form);
@@ -88,8 +94,8 @@ export function checkField(texts: FileTexts, command: Of<'check-field'>): FileTe
 }
 
 /**
- * Writes a condition as it stands in files: several lines as a list of them, or as one text where one of them ends with
- * a remark, since the lines of a list are read as one.
+ * Writes a condition as in files: several lines as a list, which the compiler joins into one line, or as one
+ * text if a line ends with a comment.
  */
 function writtenLines(condition: string): Json {
   const text = condition.trim();
@@ -97,14 +103,17 @@ function writtenLines(condition: string): Json {
   return lines.length > 1 && !hasRemark(text) ? lines : text;
 }
 
-/** Names the sentence where the product has it already, as it stands in one place. */
+/**
+ * Replaces a text by the name of the product's message with the same text, if there is one, so that the text
+ * exists once.
+ */
 function namedMessage(texts: FileTexts, message: string): string {
   const messages = Object.entries(jsonObject(fileOf('product', 'product', texts).value['messages']));
   const [name] = messages.find(([, text]) => text === message) ?? [];
   return name === undefined ? message : `@${name}`;
 }
 
-/** Sets a word of a field in a form; a blank one is taken away. */
+/** Sets keywords of a field in a form; removes blank ones. */
 function withWord(form: JsonObject, field: string, word: JsonObject): JsonObject {
   const before = jsonObject(form['fields']);
   const { [field]: _was, ...others } = before;

@@ -68,7 +68,9 @@ export function copyFile(texts: FileTexts, { path, name }: Of<'copy-file'>): Fil
   return new Map([[to, kind === 'schema' ? editText(text, withoutType(value)) : text]]);
 }
 
-/** Drops the stored type from a copied entity, which gets one from its own name, as types are unique. */
+/**
+ * Removes the stored type from a copied entity, which gets a type from its own name, since types are unique.
+ */
 function withoutType(value: JsonObject): JsonObject {
   const record = value['x-record'];
   if (!isJsonObject(record)) return value;

@@ -236,7 +236,7 @@ describe('a data dictionary of REDCap that is imported', () => {
   });
 });
 
-/** A field as XLSForm names it. */
+/** Reference to a field in XLSForm: `${name}`. */
 const of = (name: string) => ['$', '{', name, '}'].join('');
 
 const survey = [

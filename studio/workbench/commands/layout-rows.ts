@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import type { Json } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonItems } from '../../../engine/core/json/json.ts';
 
-/** Reports whether a path of a layout is the field or within it. */
+/** Reports whether a path of a layout is that of the field, or lies inside of the field. */
 export function isOfField(path: Json | undefined, field: string): boolean {
   return path === field || (typeof path === 'string' && path.startsWith(`${field}.`));
 }

@@ -19,8 +19,8 @@ import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
 export type MergeCodes = Extract<StudioCommand, { readonly command: 'merge-codes' }>;
 
 /**
- * Makes two codes of a value set one: stored records are read with the code that stays, and whatever names the other
- * one follows. Throws `CommandError`, or `RenameError` where something cannot follow.
+ * Merges two codes of a value set: stored records are read with the code that stays, and all references to
+ * the other one are changed. Throws `CommandError`, or `RenameError` where a reference cannot be changed.
  */
 export function mergeCodes(texts: FileTexts, command: MergeCodes): FileTexts {
   const { codes, from, into } = command;
@@ -62,14 +62,16 @@ function displayOf({ code, display }: JsonObject): string {
   return String(display ?? code);
 }
 
-/** Gives the value that stays the spellings of the one that goes, where the value set has other spellings. */
+/**
+ * Adds the removed code and its aliases to the aliases of the code that stays, in a value set with aliases.
+ */
 function spellings(codes: JsonObject, goes: JsonObject, stays: JsonObject): JsonObject {
   if (!Object.hasOwn(jsonObject(codes['columns']), 'aliases')) return {};
   const all = [...jsonItems(stays['aliases']), goes['code'] ?? null, ...jsonItems(goes['aliases'])];
   return { aliases: [...new Set(all)] };
 }
 
-/** Leads the earlier steps at the paths to the code that stays. */
+/** Changes earlier migration steps at the paths, so that they result in the code that stays. */
 function withEarlierSteps(texts: FileTexts, paths: PathsOfCodes, { from, into }: MergeCodes): FileTexts {
   const led = (step: Json, own: readonly string[]): Json => {
     const { recode, codes } = jsonObject(step);
@@ -90,8 +92,8 @@ function withEarlierSteps(texts: FileTexts, paths: PathsOfCodes, { from, into }:
 }
 
 /**
- * Says where the code that went still stands as a text that no type tells apart: as the result of an expression, in a
- * column of another value set. None where it stands nowhere.
+ * Lists the locations where the removed code remains as a text without a type: as the result of an
+ * expression, or in a column of another value set. Empty if there are none.
  */
 export function notesOfMerge(merged: FileTexts, { from }: MergeCodes): readonly string[] {
   const lines = [...merged].flatMap(([path, text]) =>
@@ -109,7 +111,7 @@ export function notesOfMerge(merged: FileTexts, { from }: MergeCodes): readonly 
 
 const mostNoted = 8;
 
-/** True where a line has the code as a text, apart from comparisons, which the compiler judges. */
+/** Reports whether a line contains the code as a text outside of comparisons, which the compiler checks. */
 function names(line: string, code: string): boolean {
   const inFile = JSON.stringify(code).slice(1, -1);
   const texts = [`'${inFile}'`, `\\"${inFile}\\"`, `"${inFile}"`];

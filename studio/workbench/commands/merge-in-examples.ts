@@ -22,7 +22,7 @@ export interface MergedInExamples {
 
 type Path = readonly string[];
 
-/** Replaces a code by another in the examples, at the values of its value set alone. */
+/** Replaces a code by another in the examples, but only in values of its value set. */
 export function mergeInExamples(texts: FileTexts, merge: MergedInExamples): FileTexts {
   const changed = [...merge.checked.sources.of('examples').values()].map((source) => {
     const { path, text, value } = readFile(source.path, texts);
@@ -55,7 +55,7 @@ function inFile(file: JsonObject, merging: Merging): JsonObject {
   );
 }
 
-/** Changes those members that are there. */
+/** Changes the members that exist. */
 function withMembers(
   value: JsonObject,
   changes: Readonly<Record<string, (member: Json) => Json>>,

@@ -32,7 +32,7 @@ export interface FieldScope {
   readonly isOfRow?: boolean;
 }
 
-/** Limit on rows of a list and choices of a field, as every list needs one. */
+/** Maximum number of rows of a list and of choices of a field, since every list needs a maximum. */
 const mostRows = 100;
 const mostChosen = 200;
 

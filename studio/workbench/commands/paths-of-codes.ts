@@ -4,10 +4,13 @@ import type { JsonSchema } from '../../../engine/core/json/json.ts';
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import { CommandError } from './command-error.ts';
 
-/** Paths of the values of a value set, by the name of the schema file that is resolved with all that it refers to. */
+/** Paths of the values of a value set, by entity, with references to other files resolved. */
 export type PathsOfCodes = ReadonlyMap<string, readonly string[]>;
 
-/** Finds the values of a value set. Throws `CommandError` where one record may have several of them as a whole. */
+/**
+ * Finds the values of a value set. Throws `CommandError` if a value is a list of its codes, or a map keyed by
+ * them.
+ */
 export function pathsOfCodes({ entities }: SchemaSetPlan, codes: string): PathsOfCodes {
   const found = [...entities].map(
     ([name, { schema, title }]) => [name, [...new Set(pathsOf(schema, { codes, title, on: '' }))]] as const,
@@ -58,7 +61,7 @@ function pathsOf(schema: JsonSchema | undefined, walk: Walk): readonly string[] 
   ];
 }
 
-/** True where the value itself is one of the value set. */
+/** Reports whether a schema is that of a single code of the value set. */
 function isOf(schema: JsonSchema | undefined, codes: string): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   return schema['x-codes'] === codes || branchesOf(schema).some((branch) => isOf(branch, codes));

@@ -13,8 +13,8 @@ import { type FileTexts, fileOf, filesOf, readFile, type SchemaFile } from './sc
 type SplitField = Extract<StudioCommand, { readonly command: 'split-field' }>;
 
 /**
- * Splits a text field into its first word and the rest, in forms, tables, cards and examples; migrates stored values
- * both ways. Throws `CommandError`: where the field has other readers, it names these and nothing is changed.
+ * Splits a text field into its first word and the rest, in forms, tables, cards and examples; migrates stored
+ * values both ways. Throws a `CommandError` with the field's other readers, if any; nothing is changed then.
  */
 export function splitField(texts: FileTexts, command: SplitField): FileTexts {
   const { entity, field, first, rest } = command;
@@ -85,7 +85,8 @@ function replaced(value: Json | undefined, command: SplitField): Json {
 }
 
 /**
- * Character put in front of the text that no text contains, so that the rest is found even if the first word recurs.
+ * Character that no text contains, put before the text to mark its start, since the first word may occur
+ * again later.
  */
 const start = String.raw`'\u0001'`;
 

@@ -112,7 +112,7 @@ function tabOf(wanted: Wanted): JsonObject {
   };
 }
 
-/** Lists the calls of an entity's file, those of the keyword `standard` included. */
+/** Lists the calls of an entity's file, including those of the keyword `standard`. */
 function callsOf(entity: string, texts: FileTexts): ReadonlySet<string> {
   const path = filesOf('calls', texts).get(entity);
   if (path === undefined) return new Set();

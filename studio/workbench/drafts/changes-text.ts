@@ -27,8 +27,8 @@ export function changesText(base: string, changes: readonly ProductChange[]): Ch
 }
 
 /**
- * Returns the data of a planned value; collects its code as separate changes, a module that pages load once while it
- * stays the same, whatever is typed into titles.
+ * Returns the data of a planned value, and collects its code as separate changes: pages load these as a
+ * module, which stays the same while only titles change.
  */
 function withoutCode(value: unknown, at: readonly string[], coded: ProductChange[]): unknown {
   if (value instanceof Code) {

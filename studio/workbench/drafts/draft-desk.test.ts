@@ -351,7 +351,8 @@ it('are after each of many edits what they are of a draft of which nothing was k
   let changed = 0;
   fc.assert(
     fc.property(typed, ({ path, text }) => {
-      // Varies the blanks before each text, so that the fresh desk knows no part and makes every object anew.
+      // Varies the white space before each text, so that the new desk finds no text in a cache and makes
+      // every object anew.
       blanks = (blanks + 1) % 2;
       const resaved = (saved: string) => ' '.repeat(blanks) + saved;
       const texts = new Map([...libraryTexts].map(([each, content]) => [each, resaved(content)]));

@@ -130,7 +130,8 @@ function changesOfEntity(compared: Compared, name: string): readonly ProductChan
   if (before === undefined || after === undefined) return wholeEntity(compared, name);
   const at = ['entities', name];
   const [described, next] = [describedEntity(before, compared.base), describedEntity(after, compared.draft)];
-  // Compares member by member, so that an added or removed member leaves the others, and the validator, alone.
+  // Compares member by member, so that an added or removed member changes neither the other members nor the
+  // validator.
   const changes = Object.keys({ ...described, ...next }).flatMap((member) =>
     difference(described[member], next[member], [...at, member]),
   );
@@ -170,7 +171,9 @@ function checkedValidator(entity: EntityPlan, { draft }: Compared): Code | undef
 
 const validators = new Map<string, { readonly key: string; readonly code: Code }>();
 
-/** Writes the validator as one expression, the same text while schemas differ in annotations only. */
+/**
+ * Writes the validator as one expression, whose text is the same for schemas that differ only in annotations.
+ */
 function validatorOf({ name, schema }: EntityPlan): Code {
   const key = validatorKey(schema);
   const known = validators.get(name);

@@ -10,7 +10,7 @@ import type { LocatedExpression } from './locate-expression.ts';
 import { shownValue } from './shown-value.ts';
 import { mostScopes, type TriedScope } from './tried-scopes.ts';
 
-/** Limit on conditions, beyond which nobody reads all combinations. */
+/** Maximum number of conditions, since their combinations double with each. */
 const mostConditions = 6;
 
 export interface Condition {
@@ -40,8 +40,8 @@ export function conditionsOf(
 }
 
 /**
- * Finds the parts joined by logical operators alone; in an expression that is no condition, the parts of its choices'
- * conditions.
+ * Finds the parts joined by logical operators alone; in an expression that is no condition, those of the
+ * conditions in its conditional operators (`? :`).
  */
 function leaves(node: ASTNode, isCondition: boolean): readonly ASTNode[] {
   switch (node.op) {

@@ -95,12 +95,15 @@ function look(location: LocatedExpression, question: ExpressionQuestion): Expres
   };
 }
 
-/** Pattern of a comment (`//`) in an expression; matches texts too, which may contain these signs. */
+/**
+ * Pattern of a comment (`//`) in an expression; also matches string literals, in which `//` starts no
+ * comment.
+ */
 const remark = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(\/\/)/g;
 
 /**
- * Finds the condition as it would be chosen, if every part of it can be chosen; undefined for a source with comments,
- * which a chosen condition does not have.
+ * Converts an expression to a condition that users can edit by choosing; undefined if a part cannot be
+ * chosen, or if the source has comments, which would be lost.
  */
 function chosen(
   tree: CheckedExpression['tree'],

@@ -37,7 +37,7 @@ interface Found {
   readonly rows: Map<string, Found>;
 }
 
-/** Rows that the variables of list functions stand for; undefined for computed rows. */
+/** Rows to which the variables of list functions are bound; undefined for computed rows. */
 type Locals = Readonly<Record<string, Found | undefined>>;
 
 interface Path {

@@ -11,7 +11,7 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import { pointerOf, setAt } from '../../../engine/core/json/pointer.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
 
-/** Facts at the position of an expression, present or possible. */
+/** Facts at the position of an expression, existing or possible. */
 export interface LocatedExpression {
   /** Names known at every use of the expression, as a rule of a shared type is used in several records. */
   readonly context: ExpressionContext;
@@ -27,7 +27,10 @@ export interface LocatedExpression {
   readonly examples?: { readonly path: string; readonly file: ExamplesFile };
 }
 
-/** Placeholder for the written expression, by which its location is found while it is being typed. */
+/**
+ * Placeholder for the written expression, with which its location is found even while the typed text is
+ * invalid.
+ */
 const wholeExpression = 'true';
 /** Placeholder expression for the braces of a sentence, which occurs in no other sentence. */
 const inBraces = "'the sentence that is looked at'";

@@ -9,7 +9,7 @@ import type { LocatedExpression } from './locate-expression.ts';
 import type { Sample } from './samples.ts';
 import type { TriedScope } from './tried-scopes.ts';
 
-/** Operators that are easily written in place of another, by the other operator. */
+/** Operators that are easily confused, each with the one written by mistake. */
 const slips: Readonly<Record<string, string>> = {
   '>': '>=',
   '>=': '>',

@@ -3,8 +3,8 @@ import type { ExpressionLook, ExpressionQuestion } from '../../../engine/core/pr
 const token = '{product}';
 
 /**
- * Answers for an expression with `{product}` as the compiler reads it, and converts positions and names back to the
- * written text.
+ * Answers a question about an expression with `{product}` replaced, as the compiler reads it, and converts
+ * positions and names back to the written text.
  */
 export function withProductName(
   slug: string,

@@ -22,7 +22,10 @@ interface Hole {
   readonly close: string;
 }
 
-/** Answers for a sentence: completions within braces, the first mistake, its wording, and its text for a sample. */
+/**
+ * Answers a question about a sentence: completions within braces, the first mistake, its meaning, and its
+ * text for a sample.
+ */
 export function lookAtSentence(
   location: LocatedExpression,
   { source, caret, trial, stored }: ExpressionQuestion,

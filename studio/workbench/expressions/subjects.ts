@@ -7,11 +7,11 @@ import type { LocatedExpression } from './locate-expression.ts';
 
 type Known = Pick<LocatedExpression, 'context' | 'facts'>;
 
-/** Maximum of subjects, more than anybody looks through, and maximum of the depth of values within others. */
+/** Maximum number of subjects to choose from, and maximum depth of values within others. */
 const mostSubjects = 400;
 const deepest = 3;
 
-/** Names of values that conditions are seldom about: the same record again, or no record at all. */
+/** Names that conditions are seldom about, since they mean the same record again, or no record. */
 const leftOut: ReadonlySet<string> = new Set(['root', 'old', 'user', 'siblings', 'answer']);
 
 /** Lists the subjects of a condition at a location: values of the record, of the records around it, and the user. */
@@ -23,7 +23,7 @@ export function subjectsAt({ context, facts }: Known): readonly ConditionSubject
       const type = context[name];
       if (type === undefined) return [];
       const values = valuesIn(type, [name], { facts, titles: [], group: groupOf(name) });
-      // Sorts values that people fill in before values that the gateway writes.
+      // Sorts values that users fill in before values that the gateway writes.
       return distinctTitles(values, ({ path }) => path.slice(1).join('.')).toSorted(
         (one, other) => Number(isOfGateway(one)) - Number(isOfGateway(other)),
       );
@@ -53,7 +53,7 @@ function groupOf(name: string): string {
 
 interface Around extends Pick<Known, 'facts'> {
   readonly titles: readonly string[];
-  /** True within a value that is asked no more. */
+  /** True within a retired value. */
   readonly isRetired?: boolean;
   readonly group: string;
 }

@@ -34,7 +34,10 @@ function inOrder(number: number): number {
   return number;
 }
 
-/** Spreads numbers over a range that is too long to be tried as a whole; the numbers are the same each time. */
+/**
+ * Returns a function that maps indexes to numbers spread over a range too long to be tried as a whole; the
+ * numbers are the same each time.
+ */
 function scattered(count: number): (number: number) => number {
   const golden = 0.618_033_988_749_894_9;
   return (number) => Math.floor((((number + 1) * golden) % 1) * count);

@@ -17,7 +17,8 @@ export type JsonChange = {
 );
 
 /**
- * Finds the differences between two versions of a value; compares rows of lists with their former selves, though moved.
+ * Finds the differences between two versions of a value; matches moved rows of lists with their earlier
+ * versions.
  */
 export function changesBetween(
   before: Json,

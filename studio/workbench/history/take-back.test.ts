@@ -19,7 +19,7 @@ function changed(texts: FileTexts, ...edits: readonly Edit[]): FileTexts {
   }, texts);
 }
 
-/** Publishes the first edits, then the later ones, and takes the first back. */
+/** Publishes the first edits, then the later ones, and reverts the first. */
 function takenBack(first: readonly Edit[], later: readonly Edit[] = []) {
   const after = changed(libraryTexts, ...first);
   const served = changed(after, ...later);

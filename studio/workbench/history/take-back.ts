@@ -14,8 +14,8 @@ export interface Publication {
 }
 
 /**
- * Takes exactly one publication back from the served files, by field and by row, so that later ones are kept. Names
- * what later ones changed again, which stays as it is, and what the records stored since lose.
+ * Reverts one publication in the served files, by field and by row, and keeps later publications. Lists the
+ * values that later ones have changed again, which stay, and what records stored since would lose.
  */
 export function takeBack(served: FileTexts, { before, after }: Publication): TakenBack {
   const texts = new Map(served);
@@ -37,7 +37,7 @@ interface Left {
   readonly at: readonly string[];
 }
 
-/** Names locations in the served files; those in files that are gone as the publication had them. */
+/** Names locations in the served files; for a removed file, in the file as the publication had it. */
 function namesOf(
   left: readonly Left[],
   { served, after }: { readonly served: FileTexts; readonly after: FileTexts },
@@ -51,7 +51,7 @@ function namesOf(
   return [...new Set(names)];
 }
 
-/** One value in the version before the publication, after it, and now; undefined where there is none. */
+/** Value in the version before the publication, after it, and now; undefined for a missing value. */
 interface Versions<Value> {
   readonly former: Value;
   readonly published: Value;
@@ -63,12 +63,12 @@ function fileBack({ former, published, now }: Versions<string | undefined>) {
   if (now === former) return { text: now, left: [] };
   const values = { former: parsed(former), published: parsed(published), now: parsed(now) };
   const { value, left } = valueBack(values);
-  // Keeps a file as it is now that has no fields to take back, or that came or went since.
+  // Keeps the present state of a file that has no fields to revert, or that was created or removed since.
   if (now === undefined || !isJsonObject(value)) return { text: now, left: left.length > 0 ? left : [[]] };
   return { text: editText(now, value), left };
 }
 
-/** Value with the publication taken back, and the paths in the value as it is now that could not be taken back. */
+/** Value after the reversal, and the paths in the present value that could not be reverted. */
 interface Back {
   readonly value: Json | undefined;
   readonly left: readonly (readonly string[])[];
@@ -96,7 +96,7 @@ function objectBack({ former, published, now }: Versions<JsonObject>): Back {
   return { value: inFormerOrderOf(members, { former, now }), left };
 }
 
-/** Puts each member that the object has again behind the one that it followed in the former object. */
+/** Moves each restored member behind the one that it followed in the former object. */
 function inFormerOrderOf(
   members: ReadonlyMap<string, Json | undefined>,
   { former, now }: Pick<Versions<JsonObject>, 'former' | 'now'>,
@@ -130,7 +130,7 @@ function listBack({ former, published, now }: Versions<readonly Json[]>): Back {
     return back.value === undefined ? [] : [{ value: back.value, rank }];
   });
   const stays = new Set(inPublished);
-  // Names the list for a row that the publication changed, and a later one removed.
+  // Reports the list itself for a row that the publication changed and a later one removed.
   const isGone = published.some(
     (row, index) => !stays.has(index) && isChanged(row, former[inFormer[index] ?? -1]),
   );

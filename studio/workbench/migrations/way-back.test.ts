@@ -52,7 +52,7 @@ it('a version whose shape was taken up again reads by the same steps, and undoes
     .set(path, withStep(libraryTexts.get(path), { move: '/isbn', to: '/code' }));
   const { texts: back } = wayBack(renamed, libraryTexts);
   expect(stepsOf(back).at(-1)).toEqual({ move: '/code', to: '/isbn' });
-  // Changes another file, which the way back undoes, while the records of the renaming stay.
+  // Changes another file, which the rollback reverts, while the records stay renamed.
   expect(wayBack(new Map(back).set('schemas/other.tab.json', '{}'), libraryTexts).texts).toEqual(back);
 
   const again = new Map(back)

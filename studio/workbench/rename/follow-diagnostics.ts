@@ -88,7 +88,7 @@ function editOf(
   const offset = offsetOf(text, line) + column - 1;
   const start = text.slice(offset, offset + length);
   const isExpression = code.startsWith('expression/');
-  // Takes the whole list of an expression in several lines, of which only the bracket is marked.
+  // Uses the whole list of an expression with several lines, since the diagnostic marks only its bracket.
   const marked = isExpression && start === '[' ? listAt(text, offset) : start;
   const key = isExpression ? undefined : keyOfOther(text, offset, names);
   if (key !== undefined) return [{ path, offset: key.offset + 1, length: names.from.length, text: names.to }];

@@ -92,7 +92,10 @@ function schemaBelow(target: Target, schema: Node, step: string): Node {
   return found;
 }
 
-/** Creates the refusal of a field from another file, which is renamed there for all its users. */
+/**
+ * Creates the refusal for a field that another file defines, where it must be renamed for all files that use
+ * it.
+ */
 function elsewhere({ file }: Target, schema: Node, step: string): RenameError {
   const reference: unknown = findNodeAtLocation(schema, ['$ref'])?.value;
   const [, stem] = typeof reference === 'string' ? (/([^/]+)\.schema\.json$/.exec(reference) ?? []) : [];

@@ -14,7 +14,7 @@ export interface GradedSchema {
   readonly grade: RiskGrade;
 }
 
-/** Grades a meta-schema, the highest grade where it has none. */
+/** Grades a meta-schema; the highest grade if it states none. */
 export function gradedMeta(meta: JsonObject): GradedSchema {
   return graded(meta, 'access', meta);
 }

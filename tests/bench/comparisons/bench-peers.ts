@@ -11,14 +11,14 @@ import { formSides, pageWith, type SideTitles, sectionText, tableSides } from '.
 import { runSection } from './run-section.ts';
 
 /**
- * Compares our forms and tables with those of others, and writes a page of the documentation after each comparison: a
- * quarter of an hour. After an interruption, the next run continues behind the last comparison.
+ * Compares our forms and tables with those of other libraries, in about a quarter of an hour; writes the page of the
+ * documentation after each comparison. A run after an interruption continues after the last comparison.
  */
 export async function benchPeers(): Promise<readonly string[]> {
   return [...(await benchPeersOpening()), ...(await benchPeersTyping()), ...(await benchPeersTables())];
 }
 
-/** Measures one section of that page and leaves the others as they are: each section names its commit. */
+/** Measures one section of that page and keeps the others, each of which names its commit. */
 export function benchPeersOpening(): Promise<readonly string[]> {
   return compare(openingSection, formSides, measured);
 }
@@ -31,7 +31,7 @@ export function benchPeersTables(): Promise<readonly string[]> {
   return compare(tableSection, tableSides, measured);
 }
 
-/** Runs all comparisons with one repetition, to try out the sides. */
+/** Runs all comparisons with one repetition, to check that every side works. */
 export async function tryPeers(): Promise<readonly string[]> {
   return [
     ...(await compare(openingSection, formSides, tried)),

@@ -3,7 +3,7 @@ import { median } from '../measure.ts';
 /** Milliseconds of each repetition of one side, or the reason why none were measured. */
 export type Outcome = { readonly times: readonly number[] } | { readonly failure: string };
 
-/** Results of one measurement by side, without the sides that cannot take part. */
+/** Results of one measurement by side; a side that cannot take part is missing. */
 export interface Comparison {
   readonly title: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
@@ -14,7 +14,7 @@ export interface OpenedSide {
   readonly close: () => Promise<void>;
 }
 
-/** Measurement that is made on several sides. */
+/** Measurement to be made on several sides. */
 export interface Plan<Name extends string, Side extends OpenedSide> {
   readonly title: string;
   /** Names the sides that take part, given the results measured before in the same section. */
@@ -23,15 +23,18 @@ export interface Plan<Name extends string, Side extends OpenedSide> {
   readonly prepare?: (side: Side) => Promise<unknown>;
   /** Milliseconds of one repetition. */
   readonly measure: (side: Side) => Promise<number>;
-  /** True if a first repetition is run that does not count. */
+  /** True if a first repetition is run and discarded. */
   readonly isWarmedUp: boolean;
   /** True if every repetition has a new page. */
   readonly isOnNewPages?: boolean;
-  /** Number of sides measured at the same time, where most of the time is waiting and processor time is counted. */
+  /**
+   * Number of sides measured simultaneously, above one only for measurements that mostly wait and count processor
+   * time.
+   */
   readonly atOnce: number;
   /**
-   * Reads the final content of the page: figures of a side whose content differs from that of the first side mean
-   * nothing.
+   * Reads the final content of the page, to discard the figures of a side whose content differs from that of the first
+   * side.
    */
   readonly shows?: (side: Side) => Promise<string>;
 }

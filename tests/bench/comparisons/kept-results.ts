@@ -7,12 +7,12 @@ import type { Comparison } from './comparison.ts';
 
 /** Results of a section so far. */
 export interface SectionResults {
-  /** SHA-256 (hex) of the measured and the measuring files: results of other files are not mixed with these. */
+  /** SHA-256 (hex) of the measured and the measuring files, so that results of different files are not mixed. */
   readonly of: string;
   readonly repetitions: number;
-  /** Load of the machine before each run: the first run and those that continued it. */
+  /** Load of the machine before the first run and before each run that continued it. */
   readonly loads: readonly number[];
-  /** Seconds that all runs took together. */
+  /** Seconds of all runs together. */
   readonly seconds: number;
   readonly comparisons: readonly Comparison[];
 }
@@ -50,7 +50,7 @@ export async function dropResults(title: string): Promise<void> {
 
 async function write(results: Unfinished): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  // Writes beside the file and then renames: a run that is interrupted here keeps the earlier results.
+  // Writes to a second file and renames it, so that an interruption keeps the earlier results.
   await writeFile(`${file}.part`, JSON.stringify(results));
   await rename(`${file}.part`, file);
 }

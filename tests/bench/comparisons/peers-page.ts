@@ -52,7 +52,7 @@ const differences = [
 /** Titles of the sections, in the order of the page. */
 const titles = [openingSection.title, typingSection.title, tableSection.title];
 
-/** Builds the page of the documentation with these sections; other sections stay as they are. */
+/** Builds the page of the documentation with these sections in place of its own; keeps all other sections. */
 export function pageWith(before: string, sections: Readonly<Record<string, string>>): string {
   const parts = before.split(/^(?=## )/m);
   const textOf = (title: string) =>
@@ -124,7 +124,7 @@ function circumstancesOf(
   ].join(' ');
 }
 
-/** Lists the reasons for cells with "failed". */
+/** Lists the reasons for the cells that say "failed". */
 function failuresOf(comparisons: readonly Comparison[], sides: SideTitles): readonly string[] {
   const failures = comparisons.flatMap(({ title, outcomes }) =>
     Object.entries(outcomes).flatMap(([name, outcome]) =>

@@ -46,7 +46,7 @@ interface Measuring<Name extends string, Side> {
   readonly repetitions: number;
 }
 
-/** Measures the sides in turns, so that other load of the machine hits all alike. */
+/** Measures the sides in turns, so that other load of the machine affects all of them equally. */
 async function measure<Name extends string, Side extends OpenedSide>(
   plan: Plan<Name, Side>,
   { names, pages, repetitions }: Measuring<Name, Side>,

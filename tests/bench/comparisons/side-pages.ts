@@ -3,13 +3,16 @@ import type { OpenedSide } from './comparison.ts';
 /** Pages of the sides, each opened when it is first needed. */
 export interface SidePages<Name extends string, Side> {
   /**
-   * Works with the page of a side. A page on which the work failed or took too long is closed and not used again.
+   * Runs work on the page of a side. Closes a page on which the work failed or took too long; the next use opens a new
+   * one.
    */
   readonly use: <Result>(name: Name, work: (side: Side) => Promise<Result>) => Promise<Result>;
   readonly closeAll: () => Promise<void>;
 }
 
-/** Milliseconds after which work on a page counts as failed: a side that hangs must not end the whole bench. */
+/**
+ * Milliseconds after which work on a page counts as failed, so that a side that hangs does not stop the whole bench.
+ */
 const patience = 90_000;
 
 export function createSidePages<Name extends string, Side extends OpenedSide>(

@@ -3,7 +3,7 @@ import { product } from '../../../generated/product.ts';
 import { familyNames } from '../../../tools/demo/names.ts';
 import type { Random } from '../../../tools/demo/random.ts';
 
-/** Person at work, with what they may ask and the patients whom they care for. */
+/** User at work, with permitted requests and patients. */
 export interface Person {
   readonly ask: (method: string, path: string, body?: JsonObject) => Promise<JsonObject>;
   readonly random: Random;

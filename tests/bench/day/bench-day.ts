@@ -5,10 +5,7 @@ import { type Cost, type Measured, predict, times } from './model.ts';
 import { busiestHour, dayOf, linesOfNight } from './plan.ts';
 import { openSite, type Site } from './site.ts';
 
-/**
- * Numbers of members: of the two sites that the model is made from, and of the sites, with their users, that test the
- * model.
- */
+/** Numbers of members of the two sites that the model is fitted to; `held` are the sites that test the model. */
 const fitted = [1_000, 10_000] as const;
 const held = [
   { members: 3_000, users: 6 },
@@ -20,8 +17,8 @@ const warmUp = 60;
 const lanes = 4;
 
 /**
- * Compares the cost of a day predicted from the cost of each action with the cost measured at sizes that were not used
- * for the prediction: processor time of gateway and database, bytes sent, logged and stored.
+ * Compares the predicted cost of a day with the measured cost at sizes that were not used for the prediction:
+ * processor time of gateway and database, bytes sent, logged and stored.
  */
 export async function benchDay(): Promise<readonly string[]> {
   const binaries = findPostgres();

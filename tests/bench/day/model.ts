@@ -5,7 +5,7 @@ export interface Cost {
   /** Processor time of the gateway, in seconds. */
   readonly gateway: number;
   readonly database: number;
-  /** Size of answers, of the write-ahead log and of the growth of the store, each in bytes. */
+  /** Bytes of the responses sent, of the write-ahead log, and of the growth of the store. */
   readonly sent: number;
   readonly log: number;
   readonly stored: number;
@@ -31,9 +31,7 @@ export function plus(left: Cost, right: Cost): Cost {
   return combine(left, right, (a, b) => a + b);
 }
 
-/**
- * Cost of one action each, measured with this many members; `line` is a staged line, `second` a second of waiting.
- */
+/** Cost of each action, measured with this many members; `line` is a staged line, `second` a second of idling. */
 export interface Measured {
   readonly members: number;
   readonly costs: Readonly<Record<ActionName | 'line' | 'second', Cost>>;
@@ -48,9 +46,8 @@ export interface Load {
 }
 
 /**
- * Predicts costs from two measurements, linear in the logarithm of the members: the work of a database for one
- * question grows with the depth of its indexes. Nothing gets cheaper with more members: where the measurements say
- * so, their mean is taken.
+ * Predicts costs from two measurements, linear in the logarithm of the members, since the depth of an index grows so.
+ * Uses the mean of both if the larger site measured less, since no cost falls with the number of members.
  */
 export function predict([small, large]: readonly [Measured, Measured], load: Load): Cost {
   const depth = Math.log(load.members / small.members) / Math.log(large.members / small.members);
@@ -59,7 +56,7 @@ export function predict([small, large]: readonly [Measured, Measured], load: Loa
   const counts = new Map(actionNames.map((name) => [name, 0]));
   for (const name of load.actions) counts.set(name, (counts.get(name) ?? 0) + 1);
   const work = [...counts].map(([name, count]) => times(costOf(name), count));
-  // Waiting costs the same for any number of members.
+  // Takes the mean of both measurements, since idling costs the same for any number of members.
   const second = times(plus(small.costs.second, large.costs.second), 1 / 2);
   const rest = [times(costOf('line'), load.lines), times(second, load.seconds)];
   return [...work, ...rest].reduce(plus, nothing);

@@ -1,7 +1,7 @@
 import { createRandom } from '../../../tools/demo/random.ts';
 import type { ActionName } from './actions.ts';
 
-/** Hours of the day, each with its share of the work of a full hour. */
+/** Hours of the day, each with its work in relation to a full hour. */
 const shares: readonly (readonly [hour: number, share: number])[] = [
   [8, 0.6],
   [9, 1.3],
@@ -47,7 +47,7 @@ export function busiestHour(): readonly (readonly [ActionName, number])[] {
   return perHour.map(([action, times]) => [action, times * most]);
 }
 
-/** Number of members whom files bring again in one night: everybody once in thirty nights. */
+/** Number of members whom files contain in one night: each member once in thirty nights. */
 export function linesOfNight(members: number): number {
   return Math.ceil(members / 30);
 }

@@ -17,7 +17,7 @@ import { loadManyPatients } from '../gateway/many-patients.ts';
 import { type ActionName, actions, type Person } from './actions.ts';
 import { type Cost, combine } from './model.ts';
 
-/** Gateway and its database, each in processes of its own, with this many members. */
+/** Gateway and its database, in separate processes, with this many members. */
 export interface Site {
   readonly members: number;
   readonly perform: (action: ActionName, user: number) => Promise<void>;
@@ -36,14 +36,12 @@ export interface Site {
 const organizations = ['EMTM', 'ECPN', 'NORTH'];
 const subjects = ['demo|pharmacist', 'demo|ecpn', 'demo|outsider'];
 
-/**
- * Cumulated shares by which users are spread over the organizations, as the members are: 58, 24 and 18 of a hundred.
- */
+/** Cumulated shares of the users in each organization, equal to those of the members: 58, 24 and 18 %. */
 const upTo = [0.58, 0.82, 1];
 
 /**
- * Settings that prevent checkpoints and autovacuum, which run at any time: their writes and time would be counted for
- * whatever action they happen to meet.
+ * Settings that prevent checkpoints and autovacuum, whose writes and time would be counted for the action that is
+ * being measured.
  */
 const settings = ['shared_buffers=1GB', 'checkpoint_timeout=1d', 'max_wal_size=32GB', 'autovacuum=off'];
 
@@ -72,8 +70,7 @@ export async function openSite(binaries: string, members: number): Promise<Site>
         });
         const text = await answer.text();
         sent += text.length;
-        // Accepts a conflict: two people may save one patient at the same moment, and the second then reads what to
-        // do.
+        // Accepts a conflict, since two users may save one patient at the same moment.
         if (answer.ok || answer.status === 409) return JSON.parse(text);
         throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
       },
@@ -120,8 +117,8 @@ async function sizesOf(database: Database): Promise<Pick<Cost, 'log' | 'stored'>
 }
 
 /**
- * Seconds of processor time of a server, which has a process for each connection; ended ones are counted with the
- * first process. Linux only.
+ * Seconds of processor time of a server, which has a process for each connection; the time of ended processes is
+ * counted with the first process. Linux only.
  */
 function secondsOfServer(data: string): number {
   const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -130,7 +127,7 @@ function secondsOfServer(data: string): number {
   return ended + children.map(Number).reduce((sum, pid) => sum + secondsOf(pid), secondsOf(first));
 }
 
-/** The fields of `/proc/<pid>/stat` behind the name of the program. */
+/** Returns the fields of `/proc/<pid>/stat` after the name of the program. */
 function statOf(pid: number): readonly string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

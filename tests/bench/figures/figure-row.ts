@@ -6,16 +6,16 @@ export type Aim = { readonly atMost: number } | { readonly atLeast: number };
 /** Row of the page of figures. */
 export interface FigureRow {
   readonly bench: string;
-  /** Subject of the comparison, as people read it; Markdown. */
+  /** Subject of the comparison, as the page shows it, in Markdown. */
   readonly what: string;
-  /** Pattern of the line with the figure among those that the bench printed; its first group is a number. */
+  /** Pattern of the bench's output line with the figure; its first group is the number. */
   readonly printed: RegExp;
-  /** Unit that stands behind the number: `×`, ` %`, ` ms`. */
+  /** Unit after the number: `×`, ` %`, ` ms`. */
   readonly unit: string;
   /** Figure measured on 2026-11-22, when the aim was set, or at the first measurement. */
   readonly before?: number;
   readonly aim?: Aim;
-  /** Obstacle to the aim and the idea that was tried or is next, with figures; Markdown. */
+  /** Obstacle to the aim, and the idea tried or planned, with figures, in Markdown. */
   readonly argument?: string;
 }
 
@@ -23,13 +23,13 @@ export interface FigureRow {
 export interface MeasuredRow {
   readonly row: FigureRow;
   readonly now: number;
-  /** True where the aim is reached; undefined for a row without an aim. */
+  /** True if the aim is reached; undefined for a row without an aim. */
   readonly isReached: boolean | undefined;
 }
 
 /**
- * Finds the recorded figure of a row. Throws when its bench has not been recorded, or did not print exactly one
- * matching line: otherwise a row that matches nothing would keep its old figure for ever.
+ * Finds the recorded figure of a row. Throws unless its bench has been recorded and printed exactly one matching line,
+ * since a row that matches nothing would keep its old figure forever.
  */
 export function measuredRow(row: FigureRow, recordings: Recordings): MeasuredRow {
   const lines = recordings[row.bench]?.lines ?? [];

@@ -4,7 +4,7 @@ import type { Recording, Recordings } from './recording.ts';
 /** Rows under their headings. */
 export type Subjects = Readonly<Record<string, readonly FigureRow[]>>;
 
-/** Builds the page of the documentation; the same recordings give the same page. */
+/** Builds the page of the documentation; equal recordings yield an equal page. */
 export function figuresPage(subjects: Subjects, recordings: Recordings): string {
   const parts = Object.entries(subjects).map(
     ([title, rows]) => [title, rows.map((row) => measuredRow(row, recordings))] as const,

@@ -8,9 +8,9 @@ import { projectRoot } from '../../../tools/quality/process.ts';
 export interface Recording {
   /** Day of the run, in ISO 8601. */
   readonly day: string;
-  /** Commit that was measured; a `+` at the end marks files that differed from it. */
+  /** Measured commit; a `+` at the end marks files that differed from it. */
   readonly commit: string;
-  /** Load average of one minute before the run began, in processes that wanted a core. */
+  /** Load average of the minute before the run, in processes that were ready to run. */
   readonly load: number;
   readonly seconds: number;
   readonly lines: readonly string[];
@@ -48,7 +48,7 @@ async function readRecording(file: string): Promise<Recording> {
   return JSON.parse(await readFile(join(folder, file), 'utf8'));
 }
 
-/** Paths whose changes affect a measurement: all but recorded figures and the pages that show them. */
+/** Paths whose changes affect a measurement: all but the recorded figures and the pages that show them. */
 const measured = ['.', ':(exclude)tests/bench/figures', ':(exclude)docs'];
 
 function commitOf(directory: string): string {

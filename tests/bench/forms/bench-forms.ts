@@ -18,24 +18,24 @@ const sideNames = [
 type Measured = (typeof sideNames)[number];
 type Figures = Readonly<Record<Measured, number>>;
 
-/** Sides that are far slower than the others and take long: each is measured in the first round only. */
+/** Sides so slow that each is measured in the first round only. */
 const far: ReadonlySet<SideName> = new Set(['rjsf-mantine', 'json-forms']);
 
 /**
- * Paces of typing: in a row, many keys share a commit; with a pause, each key has its own, which checks the whole
- * form.
+ * Paces of typing: `in a row`, many keys share a commit; `each with a pause`, each key has a commit of its own, which
+ * checks the whole form.
  */
 const paces = [
   ['in a row', 1.5],
   ['each with a pause', 2],
 ] as const satisfies [Pace, number][];
 
-/** Measures opening and saving our forms beside others': half a minute. */
+/** Measures opening and saving our forms and those of others, in half a minute. */
 export function benchForms(): Promise<readonly string[]> {
   return bench(async (sides) => [...(await mountLines(sides)), ...(await saveLines(sides))]);
 }
 
-/** Measures typing into the forms, at the speed of a person: six minutes. */
+/** Measures typing into the forms at a person's speed, in six minutes. */
 export function benchTyping(): Promise<readonly string[]> {
   return bench(keystrokeLines);
 }
@@ -84,7 +84,7 @@ async function saveMedians(sides: readonly OpenSide[], name: SideName): Promise<
   return { inSight: middle('inSight'), first: middle('first'), second: middle('second') };
 }
 
-/** Medians of all sides, which take turns so that other load of the machine hits all alike. */
+/** Medians of all sides, which take turns so that other load of the machine affects all of them equally. */
 async function inTurns(
   sides: readonly OpenSide[],
   count: number,

@@ -12,7 +12,7 @@ const titles: Readonly<Record<WorkName, string>> = {
   rows100: '100 rows of 6 fields',
 };
 
-/** Forms that are typed into: keys come at the speed of people, so there is no time for every form. */
+/** Forms to type into; not all, since keys come at a person's speed. */
 const typed = ['patient', 'wide300', 'wide600', 'rows100'] as const;
 
 /** Forms typed into with pauses, to measure the checks of a commit. */
@@ -21,12 +21,11 @@ const paused = ['patient', 'wide300', 'rows100'] as const;
 /** Milliseconds within which a side has to open 600 fields to be tried with 5,000. */
 const quickEnough = 75;
 
-/** Factor by which the processor is slowed: to that of the telephones and thin clients of a ward. */
+/** Factor by which the processor is slowed, to the speed of the telephones and thin clients of a ward. */
 const slow = 4;
 
 /**
- * Number of pages that are typed into at the same time: a page mostly waits between keys, and processor time is
- * counted.
+ * Number of pages typed into simultaneously: a page mostly waits between keys, and only processor time is counted.
  */
 const typedAtOnce = 3;
 
@@ -65,7 +64,7 @@ export const typingSection: Section<SideName, OpenSide> = {
   ...shared,
 };
 
-/** Measures the first form on a page that somebody has just opened. */
+/** Measures the first form of a newly opened page. */
 function firstMount(work: WorkName): FormPlan {
   const title = `open ${titles[work]}, the first form on a new page`;
   return { ...mount(work), title, isWarmedUp: false, isOnNewPages: true };
@@ -96,7 +95,7 @@ function typing(work: WorkName, pace: Pace): FormPlan {
   };
 }
 
-/** Measures on a slowed processor, one page at a time, since a slowed page keeps its processor busy. */
+/** Measures on a slowed processor, one page at a time, since the slowdown itself keeps a processor busy. */
 function slowed(plan: FormPlan): FormPlan {
   return {
     ...plan,

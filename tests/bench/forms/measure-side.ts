@@ -6,18 +6,18 @@ import type { WorkName } from './works.ts';
 
 export interface OpenSide {
   readonly name: SideName;
-  /** Milliseconds from the call to the laid-out form, for the last of some mounts. */
+  /** Milliseconds from the call to the laid-out form, of the last of several mounts. */
   readonly mount: (work: WorkName) => Promise<number>;
-  /** Milliseconds of processor time in script for each key, including all later work that it causes. */
+  /** Milliseconds of processor time in scripts for each key, including later work that the key causes. */
   readonly keystroke: (work: WorkName, pace: Pace) => Promise<number>;
-  /** Milliseconds of processor time in script for submits of an empty form, including all later work. */
+  /** Milliseconds of processor time in scripts for submits of an empty form, including later work. */
   readonly saves: (work: WorkName) => Promise<SaveTimes>;
-  /** Slows the page down from now on: divides its processor speed by this number. */
+  /** Divides the page's processor speed by this number from now on. */
   readonly slowDown: (times: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Times of submits, as milliseconds of processor time in script. */
+/** Times of submits, in milliseconds of processor time in scripts. */
 export interface SaveTimes {
   /**
    * Time of the first submit until the visible fields are marked and the first has the focus, for which people wait.
@@ -28,17 +28,14 @@ export interface SaveTimes {
   readonly second: number;
 }
 
-/** Rhythm of keys: as somebody writes, or with a pause after each key in which the form commits the typed text. */
+/** Rhythm of keys: as a person writes, or with a pause after each key in which the form commits the typed text. */
 export type Pace = 'in a row' | 'each with a pause';
 
 interface Rhythm {
   readonly keys: number;
-  /** Milliseconds after each key: eighty words a minute, or time for all that a side does later. */
+  /** Milliseconds after each key, at eighty words a minute, or long enough for all later work of a side. */
   readonly rest: number;
-  /**
-   * Milliseconds after the last key, longer than any side delays its work on the typed text, so that this work
-   * counts.
-   */
+  /** Milliseconds after the last key, longer than any side delays its work on the typed text, which then counts. */
   readonly end: number;
 }
 
@@ -53,7 +50,7 @@ export async function openSide(browser: Browser, url: string, name: SideName): P
   await page.goto(`${url}?side=${name}`);
   await page.waitForFunction(() => window.bench !== undefined);
   const session = await page.context().newCDPSession(page);
-  // Counts processor time, which other load of the machine hardly changes.
+  // Counts processor time, which other load of the machine hardly affects.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     name,
@@ -120,7 +117,7 @@ async function submitTime(
   const before = await scriptTime(session);
   await page.evaluate(async () => {
     window.bench?.submit();
-    // Waits past the frame, after which sides set the focus.
+    // Waits until the next frame has passed, after which sides set the focus.
     await new Promise(requestAnimationFrame);
     await new Promise((done) => setTimeout(done));
     await new Promise((done) => setTimeout(done));
@@ -130,7 +127,7 @@ async function submitTime(
   return { inSight: seen - before, whole: (await scriptTime(session)) - before };
 }
 
-/** Milliseconds of processor time that the page has spent in script so far. */
+/** Milliseconds of processor time that the page has spent in scripts so far. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;

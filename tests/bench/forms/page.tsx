@@ -29,7 +29,7 @@ function show(form: React.ReactNode): number {
   return performance.now() - start;
 }
 
-/** Finds the field by its initial value, since not every side labels the cells of its rows. */
+/** Finds the field by its initial value, since some sides do not label the cells of rows. */
 function fieldOf(work: WorkName): HTMLInputElement | undefined {
   const { typedInto } = works[work];
   const text = `Text ${/\d+$/.exec(typedInto)?.[0]}`;

@@ -8,9 +8,9 @@ export interface SideFormProps {
   readonly values: JsonObject;
 }
 
-/** Library for forms, or way of making them. */
+/** Form library, or form written without one. */
 export interface Side {
-  /** Wrapper around the pages of an application that uses this side. */
+  /** Wrapper that an application of this side has around its pages. */
   readonly Application: ComponentType<{ readonly children: ReactNode }>;
   readonly Form: ComponentType<SideFormProps>;
 }

@@ -4,7 +4,7 @@ import type { JsonObject, JsonSchemaObject } from '../../../engine/core/json/jso
 export interface Work {
   readonly schema: JsonSchemaObject;
   readonly values: JsonObject;
-  /** Dotted path of the text field that is typed into. */
+  /** Dotted path of the text field that receives the keys. */
   readonly typedInto: string;
 }
 

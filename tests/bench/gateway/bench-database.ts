@@ -11,8 +11,8 @@ export interface BenchDatabase {
 }
 
 /**
- * Opens a new PostgreSQL, or an empty database at `DATABASE_URL`, for servers that are set up differently, such as a
- * coordinator of Citus. Absent: there is none. Throws for a database that is in use.
+ * Opens a new PostgreSQL, or the empty database at `DATABASE_URL`, such as a coordinator of Citus. Undefined without
+ * PostgreSQL. Throws for a database in use.
  */
 export async function openBenchDatabase(settings: readonly string[]): Promise<BenchDatabase | undefined> {
   const { databaseUrl } = readConfig();

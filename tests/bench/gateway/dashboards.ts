@@ -15,7 +15,7 @@ import { demoRecords } from '../../../tools/demo/demo-set.ts';
 import { headersOf, processorSeconds, start, stop, tokenOf } from './gateway-process.ts';
 
 const dashboards = 50;
-/** Changes of patients in a second, and the number of seconds for which changes are made. */
+/** Number of changes of patients in a second, and the seconds for which they continue. */
 const [rate, seconds] = [100, 40] as const;
 /** Milliseconds after which a dashboard asks for the reservations of its rows again, as the page does. */
 const poll = 10_000;
@@ -23,10 +23,9 @@ const subject = 'demo|pharmacist';
 const api = `/api/${product.info.slug}`;
 
 /**
- * Measures the cost of open dashboards to a gateway while others change patients: its processor time with dashboards
- * less that without. Each dashboard does what the page does: it hears news, then reads its rows and the numbers
- * beside the queues again, and asks for reservations every ten seconds. The changes are made outside of the gateway,
- * which only announces them.
+ * Measures what open dashboards cost a gateway while patients change: its processor time with dashboards, less that
+ * without. Each dashboard acts like the page: on an event, it reads its rows and the numbers beside the queues again;
+ * it reads reservations every ten seconds. Another process makes the changes, which the gateway only announces.
  */
 export async function benchDashboards(): Promise<readonly string[]> {
   const binaries = findPostgres();
@@ -58,7 +57,7 @@ function percent(part: number): string {
   return `${(100 * part).toFixed(1)} %`;
 }
 
-/** Measures the gateway's share of a core while patients are changed, and the number of changes in a second. */
+/** Measures the gateway's share of a core while patients change, and the number of changes in a second. */
 async function measure(child: ChildProcess, databaseUrl: string) {
   await wait(2_000);
   const [before, began] = [processorSeconds(child), performance.now()];
@@ -67,7 +66,7 @@ async function measure(child: ChildProcess, databaseUrl: string) {
   return { share: (processorSeconds(child) - before) / took, rate: changes / took };
 }
 
-/** Changes patients as another gateway does: the measured one only hears of the changes. */
+/** Changes patients as another gateway does, so that the measured gateway only receives events. */
 async function changePatients(url: string): Promise<number> {
   const database = openPgDatabase({ url, log: silentLog });
   const store = await openWith(database, () => undefined);

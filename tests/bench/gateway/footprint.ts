@@ -60,7 +60,7 @@ async function memoryLines(environment: Environment): Promise<readonly string[]>
 
 const seconds = 15;
 
-/** Puts load on the gateway: twenty people who read, search and list as fast as they are answered. */
+/** Puts load on the gateway: twenty users who read, search and list without pauses. */
 async function load(url: string): Promise<void> {
   const slug = product.info.slug;
   const subject = demoAccounts()[0]?.subject ?? '';

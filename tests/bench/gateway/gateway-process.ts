@@ -14,8 +14,8 @@ export interface GatewayProcess {
 }
 
 /**
- * Starts a gateway in a process of its own and waits until it is ready: with the flags, the memory arenas and the
- * compiled modules of `npm start`.
+ * Starts a gateway in a separate process and waits until it is ready; uses the flags, the memory arenas and the
+ * compile cache of `npm start`.
  */
 export async function start(environment: Environment): Promise<GatewayProcess> {
   const child = spawn(process.execPath, ['--expose-gc', script], {
@@ -46,7 +46,7 @@ export function memoryOf({ pid }: Pick<ChildProcess, 'pid'>, name: 'VmRSS' | 'Vm
   return Math.round(Number(kibibytes) / 1_024);
 }
 
-/** Clock ticks of Linux in a second, as every program is told. */
+/** Clock ticks in a second, by which Linux reports times to every program. */
 const ticks = 100;
 
 /** Seconds of processor time that a process has used. Linux only. */
@@ -56,7 +56,7 @@ export function processorSeconds({ pid }: Pick<ChildProcess, 'pid'>): number {
   return (Number(fields[11]) + Number(fields[12])) / ticks;
 }
 
-/** Token of a user, which this gateway accepts from anybody. */
+/** Creates the token of a user, which this gateway accepts without a signature. */
 export function tokenOf(subject: string): string {
   return Buffer.from(subject).toString('base64url');
 }

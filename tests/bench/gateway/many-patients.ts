@@ -18,8 +18,8 @@ export const manyOrganizations = Array.from({ length: 12 }, (_, n) => `ORG${Stri
 const batchSize = 2_000;
 
 /**
- * Fills a store with patients, the same on every machine, each with some calls, reviews and medications. Writes only
- * the table of records: the gateway's own save would take hours.
+ * Fills a store with patients, each with some calls, reviews and medications, equal on every machine. Writes only the
+ * table of records, since saves through the gateway would take hours.
  */
 export async function loadManyPatients(
   database: Database,

@@ -3,10 +3,10 @@ import type { SearchIndex } from '../../../engine/core/product/search-index.ts';
 import { readCondition } from '../../../gateway/search/request/stored-condition.ts';
 import { planOf } from '../../../gateway/search/table/plan.ts';
 
-/** Calendar with the day on which the queues are run, around which the patients of the bench have their dates. */
+/** Calendar with the day on which the queues run; the dates of the bench's patients lie around it. */
 const calendar = { today: '2026-07-01', holidays: [] };
 
-/** Terms of the statistics whose filters choose by value. */
+/** Values to choose in statistics that filter by value. */
 const terms: Readonly<Record<string, readonly (string | number)[]>> = {
   workflow: ['Ready for Initiating Call', 'Complete'],
   year: [2026, 2016],
@@ -15,7 +15,7 @@ const terms: Readonly<Record<string, readonly (string | number)[]>> = {
 };
 
 /**
- * Questions for the first page: every choice of the catalogue alone, and each with every choice of another statistic.
+ * Queries for the first page: every choice of the catalogue alone, and each with every choice of another statistic.
  */
 export function catalogueQuestions(index: SearchIndex): {
   readonly alone: Readonly<Record<string, Json>>;

@@ -14,18 +14,18 @@ import { product } from '../../../generated/product.ts';
 import { demoRecords } from '../../../tools/demo/demo-set.ts';
 import { compareThroughput, share, type Work } from './throughput.ts';
 
-/** Numbers of simultaneous callers: those of an office, and more than the database has connections for. */
+/** Numbers of simultaneous callers: an office, and more than the database has connections. */
 const crowds = [16, 48] as const;
 const mostLanes = Math.max(...crowds);
 const connections = 10;
 const pace = { turn: 1_500, turns: 7 };
 
 /**
- * Compares a point read and a save of a whole patient through the gateway (token, rights, organization, checks,
- * history, audit and outbox included) with the least code that reads or writes one: Hono with the same driver, and
- * the driver alone. A third contender is code written by hand with the same promises about data: a read within the
- * organizations with its audit entry, a save with the lock, the schema's check, version, audit and outbox entry and
- * the kept answer.
+ * Compares a read and a save of a whole patient through the gateway (token, rights, organization, checks, history,
+ * audit and outbox included) with the least code that reads or writes a patient: Hono with the gateway's driver, and
+ * the driver alone. A third contender is hand-written code with the gateway's guarantees about data: a read within the
+ * organizations with its audit entry; a save with lock, schema check, version, audit entry, outbox entry and stored
+ * response.
  */
 export async function benchReadWrite(): Promise<readonly string[]> {
   const binaries = findPostgres();
@@ -136,7 +136,7 @@ function readers(gateway: Gateway, pool: Pool, ids: readonly string[]): Record<k
   };
 }
 
-/** Work of each lane: saving a patient of its own again and again, with the revision of the last answer. */
+/** Work of each lane, which saves a patient of its own again and again, with the revision of the last response. */
 function writers(gateway: Gateway, pool: Pool, patients: readonly JsonObject[]): Record<keyof Rates, Work> {
   const current = [...patients];
   const next = (lane: number) => ({
@@ -168,7 +168,7 @@ function writers(gateway: Gateway, pool: Pool, patients: readonly JsonObject[]):
   };
 }
 
-/** Saves a copy of the record, as the other contenders do, so that revisions stay those of the gateway. */
+/** Saves a copy of the record, so that the revisions of the original remain the gateway's. */
 async function writeAlone(pool: Pool, record: JsonObject): Promise<void> {
   const client = await pool.connect();
   try {
@@ -186,7 +186,7 @@ interface SentByHand {
   readonly key: string;
 }
 
-/** Saves a copy too, whose revision this contender and the one above alone count. */
+/** Saves a copy, whose revision only the contenders without a gateway count. */
 async function writeByHand(pool: Pool, { record, text, key }: SentByHand): Promise<object> {
   product.entities['patient']?.validate(record);
   const id = `copy-${String(record['_id'])}`;
@@ -211,7 +211,7 @@ async function writeByHand(pool: Pool, { record, text, key }: SentByHand): Promi
 
 const organizations = ['EMTM'];
 
-/** Statements that somebody would write by hand, on the tables of the gateway. */
+/** Hand-written statements on the gateway's tables. */
 const byHand = {
   read: `with found as (
       select * from record where type = 'patient' and id = $1 and organization = any($2) and deleted_at is null),

@@ -25,7 +25,7 @@ const restBetween = 200;
 const samplesBefore = 20;
 
 /**
- * Measures a reindexing among 100,000 patients, which load quickly; `search-million` ends with the same among a
+ * Measures a reindexing among 100,000 patients, which load quickly; `search-million` ends with a reindexing among a
  * million.
  */
 export async function benchReindex(): Promise<readonly string[]> {
@@ -45,8 +45,8 @@ export async function benchReindex(): Promise<readonly string[]> {
 }
 
 /**
- * Measures how long it takes to build a search table with one more column beside the one in use, how long searches in
- * the same process take before and during that, and how long a save waits at most.
+ * Measures the time to build a search table with one more column beside the table in use, the time of searches in this
+ * process before and during the build, and the longest wait of a save.
  */
 export async function measureReindex(database: Database, title: string): Promise<readonly string[]> {
   const before: number[] = [];
@@ -76,7 +76,7 @@ export async function measureReindex(database: Database, title: string): Promise
   ];
 }
 
-/** Adds a column that the search does not have yet: the count of changes by hand. */
+/** Adds a column that the search table lacks: the number of workflow iterations. */
 function withOneMore(one: Product): Product {
   const patient = one.searches['patient'];
   if (patient === undefined) throw new Error('There is no search for patients.');
@@ -94,7 +94,7 @@ async function searchMs(database: Database, n: number): Promise<number> {
   return performance.now() - began;
 }
 
-/** Milliseconds of a change of one patient, as far as the database is concerned. */
+/** Milliseconds that the database needs for a change of one patient. */
 async function saveMs(database: Database, n: number): Promise<number> {
   const patient = ['patient', `many-${String(n).padStart(7, '0')}`];
   const { rows } = await database.query<{ organization: string }>(

@@ -15,7 +15,7 @@ import { catalogueQuestions } from './queue-filters.ts';
 import { measureReindex } from './reindex.ts';
 import { median } from './throughput.ts';
 
-/** Median in milliseconds below which every search and every page shall stay. */
+/** Median in milliseconds that no search or page may exceed. */
 const aim = 50;
 
 const runs = 9;
@@ -62,11 +62,11 @@ async function measure(database: Database, host: string, count: number): Promise
     ...(await measureCatalogue(database, title)),
     ...(await measureCommonName(database, title)),
   ];
-  // Measures a reindexing on PostgreSQL alone: on the embedded database, nobody works at the same time.
+  // Measures a reindexing on PostgreSQL alone, since the embedded database has no concurrent users.
   return host === 'PGlite' ? lines : [...lines, ...(await measureReindex(database, title))];
 }
 
-/** Runs of a pair of conditions: few, since there are hundreds of pairs. */
+/** Runs of each pair of conditions, few since there are hundreds of pairs. */
 const runsOfPairs = 2;
 
 /** Measures every choice of the queue editor alone and in pairs, on the first page, for the largest organization. */
@@ -120,7 +120,7 @@ function linesOf(title: string, took: readonly Took[]): readonly string[] {
 
 const mostNamed = 40;
 
-/** Measures every question for each of the users, a number of times each; names the slow ones. */
+/** Measures every query for each of the users, a number of times each; names the slow ones. */
 export async function measureSearches(
   database: Database,
   title: string,
@@ -170,7 +170,7 @@ async function medianMs(
 }
 
 /**
- * Collects the searches to measure: typed texts, every sort field in both directions on its first and on deep pages,
+ * Collects the queries to measure: typed texts, every sort field in both directions on its first and on deep pages,
  * conditions of queues, and random queues.
  */
 function questions(index: SearchIndex, total: number): Readonly<Record<string, Json>> {
@@ -225,7 +225,7 @@ const narrowings: readonly Json[] = [
   { field: 'total_risk_score', range: { from: 30 } },
 ];
 
-/** The first pages of queues with one to three conditions and one or two orders, the same at every run. */
+/** First pages of queues with one to three conditions and one or two orders, equal in every run. */
 function randomQueues(): Readonly<Record<string, Json>> {
   const random = createRandom('queues');
   const sorts = pairs.flat();

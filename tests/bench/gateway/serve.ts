@@ -5,7 +5,7 @@ import { startServer } from '../../../gateway/server.ts';
 import { product } from '../../../generated/product.ts';
 
 /**
- * Serves the gateway in a process of its own, with the demonstration set; a token is the subject itself. Prints its
+ * Serves the gateway with the demonstration set in a separate process; a token is the subject in base64url. Prints its
  * address.
  */
 const running = await startServer({
@@ -19,7 +19,7 @@ const running = await startServer({
     close: async () => undefined,
   }),
   seed: {
-    // Imported late, as `npm start` does: a gateway that has its records needs no module that makes them.
+    // Imports the module on demand, as `npm start` does, since a gateway with records does not need it.
     async records() {
       const { demoRecords } = await import('../../../tools/demo/demo-set.ts');
       return demoRecords(product.info.slug);

@@ -44,7 +44,7 @@ async function measureLines(lines: number): Promise<readonly string[]> {
     await openWith(database, () => undefined);
     const file = join(folder, 'members.csv');
     await writeMembers(file, lines);
-    // Gives read access to the server, which runs under another account.
+    // Permits the database server, which runs under another account, to read the file.
     await Promise.all([chmod(folder, 0o755), chmod(file, 0o644)]);
     const copied = await timeOf(database, () => copyLines(database, file));
     const checked = await timeOf(database, () => stage(undefined, file));
@@ -86,7 +86,7 @@ async function copyLines(database: Database, file: string): Promise<void> {
   await database.query(`copy copied from '${file}' (format csv, header true)`);
 }
 
-/** Stages a file; without a database, reads and checks everything and stores nothing. */
+/** Stages a file; without a database, reads and checks every line and stores nothing. */
 async function stage(database: Database | undefined, file: string): Promise<void> {
   const { entity } = stagedMembers;
   const target =
@@ -107,10 +107,7 @@ async function stage(database: Database | undefined, file: string): Promise<void
   if (counts.rejected > 0) throw new Error(`${counts.rejected} lines were rejected.`);
 }
 
-/**
- * Writes the staged entries once more, to measure the table and its indexes alone: without reading, checks or
- * look-ups.
- */
+/** Writes the staged entries again, to measure the table and its indexes without reading, checks or look-ups. */
 async function insertStaged(database: Database): Promise<void> {
   await database.query('create table beside (like staged_entry including all)');
   await database.query('insert into beside select * from staged_entry');
@@ -123,7 +120,7 @@ interface Time {
   readonly client: number;
 }
 
-/** Measures some work by the clock and by processor time, which means more on a machine busy with other work. */
+/** Measures work by the clock and by processor time, which other load of the machine affects less. */
 async function timeOf(database: Database, work: () => Promise<void>): Promise<Time> {
   const [began, server, client] = [performance.now(), await serverSeconds(database), process.cpuUsage()];
   await work();
@@ -135,7 +132,9 @@ async function timeOf(database: Database, work: () => Promise<void>): Promise<Ti
   };
 }
 
-/** Seconds from fields 14 and 15 of `/proc/PID/stat`, which are ticks of 10 ms; NaN on other systems than Linux. */
+/**
+ * Seconds from fields 14 and 15 of `/proc/PID/stat`, which count ticks of 10 ms; NaN on systems other than Linux.
+ */
 async function serverSeconds(database: Database): Promise<number> {
   if (process.platform !== 'linux') return Number.NaN;
   const { rows } = await database.query<{ pid: number }>('select pid from pg_stat_activity');

@@ -1,4 +1,4 @@
-/** Work that is done once for each call; `lane` tells simultaneous callers apart. */
+/** Work that is done once for each call; `lane` is the number of the simultaneous caller. */
 export type Work = (lane: number) => Promise<unknown>;
 
 export interface ThroughputOptions {
@@ -16,7 +16,7 @@ export async function compareThroughput<Name extends string>(
 ): Promise<Readonly<Record<Name, number>>> {
   const names = Object.keys(contenders) as Name[];
   const rates = new Map<Name, number[]>(names.map((name) => [name, []]));
-  // Warms up until all code in frequent use is compiled.
+  // Warms up, so that all frequent code is compiled.
   for (const name of names) await rateOf(contenders[name], { ...options, turn: options.turn * 2 });
   for (let turn = 0; turn < options.turns; turn += 1) {
     for (const name of names) rates.get(name)?.push(await rateOf(contenders[name], options));

@@ -16,9 +16,7 @@ declare global {
 
 const rounds = 7;
 
-/**
- * Compares very large forms with plain HTML of the same fields, which reacts to nothing: production builds, in turns.
- */
+/** Compares very large forms with static HTML of these fields: production builds, in turns. */
 export async function benchLargeForms(): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-large-forms-'));
   const shared = { configFile: false, root: import.meta.dirname } as const;

@@ -21,7 +21,7 @@ const list: JsonSchemaObject = { type: 'array', title: 'Items', items: { type: '
 const questions = Array.from({ length: 50 }, (_, index) => `question${index}`);
 const answers = Array.from({ length: 20 }, (_, index) => `Answer ${index}`);
 
-/** Plain HTML as anybody would write it without a library; nothing in it reacts. */
+/** Static HTML as written without a library, without behaviour. */
 const plain: Readonly<Record<string, () => string>> = {
   fields: () =>
     `<form>${Object.entries(fields.schema.properties ?? {})

@@ -21,8 +21,8 @@ export const small: Crowd = { notes: 10, interactions: 6, medications: 4 };
 export const large: Crowd = { notes: 10_000, interactions: 2_000, medications: 60 };
 
 /**
- * Fills a data folder with the demonstration set, and gives these crowds of records to some of its patients. All data
- * is made up.
+ * Fills a data folder with the demonstration set, and adds these numbers of records to some of its patients. All data
+ * are made up.
  */
 export async function fillFolder(folder: string, crowds: Readonly<Record<string, Crowd>>): Promise<void> {
   const store = await openStore(readConfig({ DATA_DIR: folder }), silentLog);

@@ -18,12 +18,12 @@ import { openUser, signIn } from '../../browser/harness/user.ts';
 import { loadManyPatients } from '../gateway/many-patients.ts';
 import { median } from '../measure.ts';
 
-/** Texts to search for: each is typed without its last letter, and that letter is the key that is timed. */
+/** Texts to search for: the last letter of each is the timed key. */
 const typed = ['mary', 'lavender', 'victor lav', '303555013'] as const;
 const runs = 7;
 /** Organization of all patients, which is that of the demonstration's users. */
 const organization = 'EMTM';
-/** Milliseconds of rest after a key before the search box sends its text. */
+/** Milliseconds after a key before the search box sends its text. */
 const debounce = restOfBox();
 
 /**
@@ -71,7 +71,7 @@ async function measureKeys(patients: number): Promise<readonly string[]> {
   }
 }
 
-/** Takes turns between page and statements, so that other load of the machine hits both. */
+/** Alternates between page and statements, so that other load of the machine affects both. */
 async function lineOf(page: Page, database: Database, text: string): Promise<string> {
   const [painted, statements]: [number[], number[]] = [[], []];
   for (let run = 0; run <= runs; run += 1) {
@@ -91,7 +91,7 @@ async function keyToPaint(page: Page, text: string): Promise<number> {
   await box.fill('');
   await page.locator('.en-table tbody').first().waitFor();
   await box.fill(text.slice(0, 2));
-  // Waits until earlier results have gone, once the box has rested.
+  // Waits until earlier results have disappeared, after the search box has sent its text.
   await page.waitForFunction(() => document.querySelector('.en-table-frame mark') === null);
   const seen = page.evaluate(
     () =>
@@ -102,7 +102,7 @@ async function keyToPaint(page: Page, text: string): Promise<number> {
           pressed = performance.now();
         });
         const observer = new MutationObserver(() => {
-          // Looks the table up anew: results have a table of their own.
+          // Looks the table up again, since results replace it.
           const frame = document.querySelector('.en-table-frame');
           const isThere =
             pressed > 0 &&

@@ -12,13 +12,13 @@ import { median } from '../measure.ts';
 const turns = 5;
 
 /**
- * Milliseconds of a round trip: of "Fast 3G" in the browsers' developer tools, and as measuring services use it for
- * the same network.
+ * Milliseconds of a round trip: "Fast 3G" in the browsers' developer tools, and the value that measuring services use
+ * for 3G.
  */
 const roundTrips = [562.5, 150] as const;
 const network = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** Factor by which the processor is slowed: to that of the telephones and thin clients of a ward. */
+/** Factor by which the processor is slowed, to the speed of the telephones and thin clients of a ward. */
 const slowDown = 4;
 
 const times = ['patient', 'rows', 'all'] as const;
@@ -54,7 +54,7 @@ export async function benchSlowPage(): Promise<readonly string[]> {
 }
 
 async function timesOf(page: Page, latency: number): Promise<Times> {
-  // Leaves the page before, whose pending work has no part in the measurement.
+  // Leaves the previous page, whose pending work would be measured.
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
@@ -63,7 +63,7 @@ async function timesOf(page: Page, latency: number): Promise<Times> {
   const start = performance.now();
   const since = () => performance.now() - start;
   await page.goto(`/dashboard/patient/${demoPatient('EMTM', 5).id}`, { waitUntil: 'commit' });
-  // Waits for each separately: rows are shown before the card that names the patient.
+  // Waits for each separately, since rows are shown before the card that names the patient.
   const [patient, rows] = await Promise.all([
     page.getByRole('region', { name: 'Patient' }).waitFor().then(since),
     page.locator('main tbody tr:nth-child(2)').first().waitFor().then(since),

@@ -1,9 +1,6 @@
 import { Session } from 'node:inspector/promises';
 
-/**
- * Profile that V8's sampling profiler writes (Chrome DevTools Protocol, Profiler.Profile), with the members that are
- * read here.
- */
+/** Profile by V8's sampling profiler (Chrome DevTools Protocol, Profiler.Profile), with the members used here. */
 export interface CpuProfile {
   readonly nodes: readonly ProfileNode[];
   /** Ids of nodes, one for each sample. */

@@ -9,14 +9,12 @@ interface Frame {
   self: number;
 }
 
-/** Frames to leave out: time in which nothing ran, and that of the profiler itself. */
+/** Pattern of frames to leave out: idle time, and the profiler's own. */
 const leftOut = /^\(idle\)$|^\S+ node:inspector:/;
 
 const mostLines = 25;
 
-/**
- * Lists the functions, alone and with their callees, and the stacks in which most time was spent: most time first.
- */
+/** Lists the functions, alone and with their callees, and the stacks, each by decreasing time. */
 export function hottest(profile: CpuProfile, root: string): readonly string[] {
   const frames = framesOf(profile, root).filter(({ self }) => self > 0);
   const total = frames.reduce((sum, { self }) => sum + self, 0);
@@ -103,7 +101,7 @@ function titleOf({ callFrame: { functionName, url, lineNumber } }: ProfileNode, 
   return `${name} ${file}:${lineNumber + 1}`;
 }
 
-/** Formats the stack from its end, as far as a line has room; repeated calls of a function by itself appear once. */
+/** Formats the stack from its innermost frame, as far as a line has room; repeated recursive calls appear once. */
 function stackOf(frame: Frame): string {
   const titles: string[] = [];
   for (let at: Frame | undefined = frame; at !== undefined && titles.length < 6; at = at.parent)

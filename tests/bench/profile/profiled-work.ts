@@ -95,10 +95,7 @@ async function throughGateway(profile: (gateway: TestGateway) => Promise<CpuProf
   }
 }
 
-/**
- * Profiles repetitions of some work after as many unprofiled ones, to see a gateway that has been running for a
- * while.
- */
+/** Profiles repetitions of work after as many unprofiled ones, so that all code is warm. */
 async function repeated(work: (count: number) => Promise<void>): Promise<CpuProfile> {
   for (let count = 0; count < repetitions; count += 1) await work(count);
   return profileOf(async () => {

@@ -1,14 +1,13 @@
 import { type Saved, savedPatient } from './record-steps.ts';
 
 /**
- * Microseconds for which work is repeated: several ticks of the clock, which is read in steps of 4 ms on some
- * machines.
+ * Microseconds for which work is repeated: several ticks of the clock, whose resolution is 4 ms on some machines.
  */
 const leastTime = 20_000;
 
 /**
  * Creates a function that measures once more, and returns the nanoseconds of processor time for each byte of a record
- * in the best run so far, so that other load of the machine does not count.
+ * in the best run so far, which excludes other load of the machine.
  */
 export function costPerByte(step: (saved: Saved) => () => unknown, size: number): () => number {
   const saved = savedPatient(size);

@@ -19,7 +19,7 @@ import { ownCells } from '../../../gateway/search/table/project.ts';
 import { kindOf, type RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import { product } from '../../../generated/product.ts';
 
-/** Record before and after a save that changes something in every row, with the size that costs are divided by. */
+/** Record before and after a save that changes every row, with the size that costs are divided by. */
 export interface Saved {
   readonly before: JsonObject;
   readonly after: JsonObject;
@@ -36,7 +36,7 @@ const field: Field = {
 };
 
 /**
- * Kind of record of the patient, with more of what the language allows in rows: locked fields, former names, other
+ * Kind of patient records, with additional features in rows: locked fields, transients, former names and other
  * spellings.
  */
 const kind: RecordKind = {
@@ -60,7 +60,9 @@ const call = {
   origin: { author: 'u', call: 'test', request: 'r', at: new Date('2026-01-15T12:00:00.000Z') },
 } as unknown as ReadingCall;
 
-/** Builds a patient of about this many bytes: with as many entries in a map as rows with a key and rows without. */
+/**
+ * Builds a patient of about this many bytes, with equal numbers of map entries, rows with a key, and rows without.
+ */
 export function savedPatient(size: number): Saved {
   const rows = Math.max(1, Math.round(size / 370));
   const before = patientWith(rows, { city: 'Denver', enrolled: true, user: 'a@id.test' });

@@ -12,7 +12,7 @@ const parts = {
 };
 
 /**
- * Measures the waits of analysts in the Studio in ratio to the limits; a part that fails leaves the figures of the
+ * Measures the waits of analysts in the Studio in relation to their limits; a failing part keeps the figures of the
  * others.
  */
 export async function benchStudio(): Promise<readonly string[]> {

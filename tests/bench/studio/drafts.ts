@@ -6,7 +6,7 @@ import { projectRoot } from '../../../tools/quality/process.ts';
 import { release } from '../../publishing/studio-parts.ts';
 
 const runs = 20;
-/** Most milliseconds from a change of the draft to its diagnostics, and to the changes of its preview. */
+/** Limits in milliseconds from a change of the draft to its diagnostics, and to its preview. */
 const limits = { diagnostics: 200, preview: 100 };
 
 const patientSchema = 'schemas/patient/patient.schema.json';
@@ -53,7 +53,7 @@ async function linesOf(form: string, what: string, draftOf: DraftOf): Promise<re
   ];
 }
 
-/** Percentage of the limit that the 95th percentile takes: one of twenty times is longer. */
+/** Returns the 95th percentile of the times as a percentage of the limit. */
 function share(times: readonly number[], limit: number): string {
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95) - 1] ?? Number.NaN;
   return `${Math.round((100 * p95) / limit)} % (${Math.round(p95)} ms)`;

@@ -12,7 +12,7 @@ import { release, studioParts } from '../../publishing/studio-parts.ts';
 const limit = 60;
 
 /**
- * Counts the effects of a change on stored records while the gateway serves; then counts again, and stops that count.
+ * Counts the effects of a change on stored records while the gateway serves; then starts another count and cancels it.
  */
 export async function benchImpact(records = 100_000): Promise<readonly string[]> {
   const host = databaseHosts.find(({ interleaves }) => interleaves);

@@ -26,9 +26,9 @@ const patients = patientIds(5_000);
 const limit = 1_000;
 
 /**
- * Measures publishing: a field of 5,000 patients is renamed and renamed back while six people work at three gateways,
- * each a process of its own; then a change of one file, two publications at once, the version before them, and a
- * gateway that dies between preparing and switching.
+ * Measures publishing: renames a field of 5,000 patients and renames it back while six users work at three gateways in
+ * separate processes; then publishes a change of one file, publishes two changes at once, restores the version before
+ * them, and stops a gateway between preparing and switching.
  */
 export async function benchPublishing(): Promise<readonly string[]> {
   const binaries = findPostgres();
@@ -79,10 +79,7 @@ async function renamed(gateways: readonly GatewayProcess[], database: Queryable)
   ];
 }
 
-/**
- * Measures a change of one file that is already prepared: the wait of the publisher, and that of whoever takes it
- * back.
- */
+/** Measures a change of one file that is already prepared: the time to publish it, and the time to go back. */
 async function oneFile(gateways: readonly GatewayProcess[], database: Queryable): Promise<readonly string[]> {
   const [one, two] = pairOf(gateways);
   const change = await sendShorter(one, release, 7);
@@ -112,7 +109,7 @@ interface Served {
   readonly served: string;
 }
 
-/** Resolves once every gateway serves a version and has prepared the way back from it. */
+/** Resolves once every gateway serves a version and has prepared the return to the previous one. */
 async function wayBackReady(database: Queryable, { gateways, served }: Served): Promise<void> {
   while (true) {
     const { rows } = await database.query<{ count: number }>(

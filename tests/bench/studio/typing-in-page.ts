@@ -8,7 +8,7 @@ import { openUser, signIn } from '../../browser/harness/user.ts';
 import { largeForm } from './drafts.ts';
 
 const keys = 20;
-/** Milliseconds between two keys, in which the check of the draft runs, as it does for people. */
+/** Milliseconds between two keys, long enough for the check of the draft, as between a person's keys. */
 const betweenKeys = 400;
 /** Most milliseconds from a key to the frame that shows it in the preview. */
 const limit = 100;
@@ -56,7 +56,7 @@ export async function benchTyping(): Promise<readonly string[]> {
   }
 }
 
-/** Replaces the draft of the signed-in analyst, who has typed before, by these new files. */
+/** Replaces the draft that the analyst has begun in local storage by these new files. */
 async function keepInDraft(page: Page, files: ReturnType<typeof largeForm>): Promise<void> {
   const texts = files.map(({ path, text }) => [path, { base: '', text }] as const);
   const draft = JSON.stringify({ files: Object.fromEntries(texts), done: [], undone: [] });

@@ -5,7 +5,7 @@ import { columns, type SideName } from './rows.ts';
 
 const rows = 100_000;
 const rounds = 7;
-/** Number of turned pages: one takes hardly longer than the resolution of the clock. */
+/** Number of turned pages, since one takes hardly longer than the resolution of the clock. */
 const turns = 40;
 const sideNames = ['ours', 'bare'] as const;
 
@@ -27,9 +27,9 @@ async function measure(open: (name: SideName) => Promise<OpenTable>): Promise<re
 
 interface Presses {
   readonly button: string;
-  /** True where each press has a fresh table; otherwise all presses share one. */
+  /** True if each press has a fresh table; false if all presses share one. */
   readonly isFresh?: boolean;
-  /** Number of presses that count, after one that warms up. */
+  /** Number of presses that count, after one to warm up. */
   readonly times?: number;
 }
 

@@ -9,7 +9,7 @@ import type { SideName } from './rows.ts';
 export interface OpenTable {
   readonly name: SideName;
   readonly page: Page;
-  /** Slows the page down from now on: divides its processor speed by this number. */
+  /** Divides the page's processor speed by this number from now on. */
   readonly slowDown: (times: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ async function buildPage(outDir: string): Promise<void> {
   });
 }
 
-/** Throws where sides show different rows, since their figures would mean nothing. */
+/** Throws if sides show different rows, since their figures would not be comparable. */
 export async function expectSameRows(sides: readonly OpenTable[]): Promise<void> {
   const shown = await Promise.all(sides.map(({ page }) => page.evaluate(() => window.tablePage?.shown())));
   const [first, ...others] = shown.map((cells) => JSON.stringify(cells));

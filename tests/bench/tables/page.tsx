@@ -15,7 +15,7 @@ const sides: Readonly<Record<SideName, () => Promise<Side>>> = {
 const { Table } = await sides[new URLSearchParams(location.search).get('side') as SideName]();
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-/** Reads the first cell of each row, from the top; not every side keeps its rows in that order in the document. */
+/** Reads the first cell of each row by position on the screen, since the DOM order of some sides differs. */
 function firstCells(): readonly string[] {
   const rows = [...document.querySelectorAll<HTMLElement>('tbody tr, .ag-row')];
   const inOrder = rows.toSorted((a, b) => numberOf(a) - numberOf(b));
@@ -27,8 +27,8 @@ function numberOf(row: HTMLElement): number {
 }
 
 /**
- * Measures until the first frame with the new rows alone: not every side renders at once, or removes old rows when it
- * adds new ones.
+ * Measures until the first frame with only the new rows, since some sides render later, or remove old rows after
+ * adding new ones.
  */
 async function laidOut(work: () => void): Promise<number> {
   const before = firstCells().join();

@@ -1,4 +1,4 @@
-/** Row of the measured table, computed from its number, so that both sides sort the same values. */
+/** Row of the measured table, computed from its number, so that all sides sort equal values. */
 export type MeasuredRow = {
   readonly _id: string;
   readonly title: string;
@@ -11,7 +11,7 @@ const cities = ['Albuquerque', 'Boise', 'Chicago', 'Denver', 'El Paso', 'Honolul
 
 export const pageSize = 10;
 
-/** Rows in no particular order, the same on every run. */
+/** Lists rows in no particular order, equal in every run. */
 export function measuredRows(count: number): readonly MeasuredRow[] {
   return Array.from({ length: count }, (_, index) => {
     const mixed = (index * 48_271) % 2_147_483_647;

@@ -20,7 +20,7 @@ export const tableSection: Section<SideName, OpenTable> = {
   withPages: withOpenTables,
 };
 
-/** Measures the first table on a page that somebody has just opened. */
+/** Measures the first table of a newly opened page. */
 function firstTable(rows: number): TablePlan {
   return {
     ...shared,
@@ -30,7 +30,7 @@ function firstTable(rows: number): TablePlan {
   };
 }
 
-/** Plans for waits that people meet again and again, on a slowed processor. */
+/** Plans the measurements of frequent waits on a slowed processor. */
 function slowedPlans(rows: number): readonly TablePlan[] {
   return plansOf(rows)
     .slice(1)

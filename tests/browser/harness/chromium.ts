@@ -10,15 +10,15 @@ import { childEnvironment, withTemporaryFolder } from './environment.ts';
 
 export interface BrowserOptions {
   /**
-   * True to draw with the browser's own fonts alone, so that every machine draws alike; the pictures set the clock
+   * True to use the browser's own fonts alone, so that pictures are equal on every machine; these tests set the clock
    * themselves.
    */
   readonly isForPictures?: boolean;
 }
 
 /**
- * Starts the browser of the tests. On Linux it comes as an npm package, with the libraries and fonts that a
- * bare machine lacks; elsewhere an installed Chrome is used.
+ * Starts the browser of the tests. On Linux it is an npm package with the libraries and fonts that a bare machine
+ * lacks; elsewhere it is the installed Chrome.
  */
 export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
   const browser = await chromium.launch(await launchOptions(options));
@@ -29,8 +29,7 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Brows
 }
 
 /**
- * Opens the browser with a profile that is kept afterwards, as people's profiles are. Closing the context closes the
- * browser.
+ * Opens the browser with a profile that remains afterwards, like a user's. Closing the context closes the browser.
  */
 export async function openProfile(profile: string, baseURL: string): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, { ...(await launchOptions()), baseURL });
@@ -46,7 +45,7 @@ async function launchOptions({ isForPictures = false }: BrowserOptions = {}): Pr
   await writeFile(fonts, fontsOf(folder, isForPictures));
   return {
     executablePath: join(folder, 'chromium'),
-    // Turns the sandbox off: containers run as root, for which Chromium has none.
+    // Turns the sandbox off, since containers run as root, for which Chromium has no sandbox.
     args: ['--no-sandbox', '--font-render-hinting=none', '--disable-dev-shm-usage'],
     env: childEnvironment({
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
@@ -55,7 +54,10 @@ async function launchOptions({ isForPictures = false }: BrowserOptions = {}): Pr
   };
 }
 
-/** Unpacks Chromium once a version, into a folder that is then renamed: an interruption leaves nothing half-done. */
+/**
+ * Unpacks each version of Chromium once, into a folder that is then renamed, so that an interruption leaves no
+ * incomplete copy.
+ */
 async function unpackChromium(): Promise<string> {
   const require = createRequire(import.meta.url);
   const packageFile = join(projectRoot, 'node_modules/@sparticuz/chromium/package.json');

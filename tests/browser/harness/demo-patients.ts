@@ -13,7 +13,7 @@ const patients = records.filter(({ entity }) => entity === 'patient').map(({ rec
 
 /**
  * Chooses a patient of an organization with at least three prescribers, no allergy yet (so that tables have one page)
- * and a unique name. Each journey takes another one, so that none finds changes of another.
+ * and a unique name. Each journey uses a different patient, so that journeys do not see each other's changes.
  */
 export function demoPatient(organization: 'EMTM' | 'NORTH', number: number): DemoPatient {
   const fitting = patients.filter((record) => {
@@ -46,7 +46,7 @@ function prescribersOf(record: JsonObject): DemoPatient['prescribers'] {
 }
 
 /**
- * Chooses an active patient of EMTM without interactions in this workflow state, for a journey through the workflow.
+ * Chooses an active patient of EMTM in this workflow state without interactions, for a journey through the workflow.
  */
 export function demoPatientIn(state: string, reviewType?: string): DemoPatient {
   const record = patients.find((candidate) => {
@@ -65,7 +65,7 @@ export function demoPatientIn(state: string, reviewType?: string): DemoPatient {
   return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
 }
 
-/** Patient of EMTM who has finished the program, of whom no review is due. */
+/** Chooses a patient of EMTM who has finished the program and needs no review. */
 export function demoGraduate(): { readonly id: string } {
   const found = patients.find(
     (record) =>

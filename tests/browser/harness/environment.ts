@@ -18,17 +18,17 @@ export async function withTemporaryFolder<T>(folder: string, action: () => Promi
   }
 }
 
-/** True where this run accepts differing pictures as the new ones to compare with. */
+/** True if this run stores differing pictures as the new baselines. */
 export function acceptsPictures(): boolean {
   return process.env['PICTURES'] === 'accept';
 }
 
-/** Number of this worker among the simultaneous ones: from 1, set by Vitest. */
+/** Number of this worker, from 1, set by Vitest. */
 export function workerNumber(): number {
   return Number(process.env['VITEST_POOL_ID']);
 }
 
-/** Names the input by which all tasks in the Studio are done in this run. */
+/** Returns the input device that the Studio's tasks use in this run. */
 export function studioHand(): 'pointer' | 'keys' {
   return process.env['STUDIO_HAND'] === 'keys' ? 'keys' : 'pointer';
 }

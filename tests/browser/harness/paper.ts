@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
 
-/** Presses the keys for printing, and waits until the page asks the browser to print. */
+/** Presses the print shortcut, and waits until the page asks the browser to print. */
 export async function askForPaper(page: Page): Promise<void> {
   await page.evaluate(() => {
     delete document.documentElement.dataset['asked'];
@@ -19,7 +19,7 @@ export interface Paper {
   readonly text: string;
 }
 
-/** Prints the page as the browser does now, and reads the text on it. */
+/** Prints the page as the browser would now, and reads its text. */
 export async function paperOf(page: Page): Promise<Paper> {
   const content = new Uint8Array(await page.pdf({ format: 'Letter', printBackground: true }));
   const { text } = await extractText(content);

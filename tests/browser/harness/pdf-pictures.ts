@@ -13,14 +13,12 @@ export interface PageLook {
   readonly edgeInk: number;
 }
 
-/** Origin without any network: requests of the page that draws are answered from here. */
+/** Origin without a network, whose requests are answered here. */
 const origin = 'https://pdf.test';
 const html = `<!doctype html><title>PDF</title>
 <script type="module">import * as pdfjs from '/pdf.mjs'; globalThis.pdfjs = pdfjs;</script>`;
 
-/**
- * Draws every page of a PDF in the browser, keeps the pictures for people to look at, and returns how the pages look.
- */
+/** Draws every page of a PDF in the browser, stores the pictures for inspection, and measures the pages. */
 export async function lookAtPages(
   browser: Browser,
   content: Uint8Array,
@@ -50,7 +48,7 @@ interface DrawnPage extends PageLook {
   readonly picture: string;
 }
 
-/** Runs in the page, and so uses nothing from outside of this function. */
+/** Draws the pages; runs in the page, and therefore uses nothing from outside of this function. */
 async function drawPages(base64: string): Promise<readonly DrawnPage[]> {
   const { pdfjs } = globalThis as unknown as { readonly pdfjs: typeof import('unpdf/pdfjs') };
   const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -69,8 +67,8 @@ async function drawPages(base64: string): Promise<readonly DrawnPage[]> {
   return pages;
 
   /**
-   * Measures a drawn page. A point has one and a half pixels, so four millimeters have 17; the fold marks begin
-   * behind these.
+   * Measures a drawn page at 1.5 pixels per point, so that four millimeters have 17 pixels; the fold marks begin after
+   * these.
    */
   function lookOf(drawing: CanvasRenderingContext2D): PageLook {
     const { width, height } = drawing.canvas;

@@ -14,7 +14,7 @@ export interface ProductOptions {
   readonly port?: number;
   /** Further settings of the product's environment. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Start of the product's clock; absent: that of this process. */
+  /** Start of the product's clock; absent: the real time. */
   readonly beginsAt?: Date;
 }
 
@@ -59,7 +59,7 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs a command that is expected to refuse; resolves with its output and exit code. */
+/** Runs a command that is expected to fail; resolves with its output and exit code. */
 export function runUntilExit(options: ProductOptions & { readonly port: number }): Promise<Ended> {
   return untilExit(spawnCommand(options, options.port));
 }

@@ -14,9 +14,9 @@ export interface SharedProduct {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Products, one for each worker, so that simultaneous journeys do not meet each other's changes. */
+    /** Products, one for each worker, so that simultaneous journeys do not see each other's changes. */
     readonly sharedProducts: readonly SharedProduct[];
-    /** Data folder as the first start leaves it, to be copied for a product of one's own. */
+    /** Data folder after a first start, to copy for a product of a journey's own. */
     readonly firstData: string;
     /** Output of the product's start in an empty folder, and the address at which it served. */
     readonly firstStart: { readonly url: string; readonly output: string };
@@ -27,7 +27,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'regimen-journeys-'));
   const firstData = join(folder, 'first');
-  // Stores the demonstration once and copies it: storing takes half a minute.
+  // Stores the demonstration once, which takes half a minute, and copies it for each worker.
   const first = await startProduct({ command: 'start', dataDirectory: firstData });
   await first.interrupt();
   const products = await Promise.all(

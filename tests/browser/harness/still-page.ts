@@ -15,7 +15,7 @@ interface WindowWithPlaces extends Window {
   pressables?: () => readonly Pressable[];
 }
 
-/** Remembers the positions of all visible elements that can be pressed. */
+/** Records the positions of all visible elements that can be pressed. */
 export function rememberPlaces(page: Page): Promise<number> {
   return page.evaluate(() => {
     const its = window as WindowWithPlaces;
@@ -30,7 +30,7 @@ export function rememberPlaces(page: Page): Promise<number> {
         const { left, top, width, height } = element.getBoundingClientRect();
         const isInView = left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
         const isShown = width > 0 && element.checkVisibility({ visibilityProperty: true });
-        // Leaves out notices, which come and go over the page.
+        // Ignores notices, which appear and disappear over the page.
         if (!isInView || !isShown || element.closest('.en-notice') !== null) return [];
         const at = document.elementFromPoint(left + width / 2, top + height / 2);
         if (at === null || !(element.contains(at) || at.contains(element))) return [];
@@ -41,7 +41,7 @@ export function rememberPlaces(page: Page): Promise<number> {
   });
 }
 
-/** Lists what has moved, a line each, so that a failed test shows which elements moved and how far. */
+/** Lists the moved elements, a line each with the distance, for the message of a failed test. */
 export function movedSince(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     ((window as WindowWithPlaces).placesBefore ?? []).flatMap(({ element, name, left, top }) => {
@@ -56,8 +56,7 @@ export function movedSince(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Lists elements that can now be pressed where another one could be before, so that a press under way would do
- * another thing.
+ * Lists elements at positions where another element was, so that a press that has begun would hit the wrong one.
  */
 export function replacedSince(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -21,20 +21,20 @@ export type DemoUser =
 export interface User {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Complaints of the browser: console errors, page errors, violations of the security policy. */
+  /** Problems reported by the browser: console errors, page errors, violations of the Content-Security-Policy. */
   readonly complaints: readonly string[];
 }
 
-/** Opens a separate browser context (own storage, own session) that notes every complaint. */
+/** Opens a separate browser context (own storage, own session) that records every problem. */
 export async function openUser(browser: Browser, baseURL: string): Promise<User> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 1280, height: 860 },
     locale: 'en-US',
   });
-  // Limit well above the need of a loaded machine, and well below the time that people would wait for a failed test.
+  // Limit well above the need of a loaded machine, and low enough for a failed test.
   context.setDefaultTimeout(20_000);
-  // Longer limit for navigation: the first page of a development server waits until the libraries are bundled.
+  // Longer limit for navigation, since a development server bundles the libraries before its first page.
   context.setDefaultNavigationTimeout(90_000);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -65,7 +65,7 @@ export async function fillLogin(page: Page, user: DemoUser): Promise<void> {
   await inside.waitFor();
 }
 
-/** Accepts the terms of use, which are shown before anything else at the first sign-in. */
+/** Accepts the terms of use, which the first sign-in shows before the page. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'I have read and understood these terms of use' }).check();
   await page.getByRole('button', { name: 'Acknowledged and agreed' }).click();

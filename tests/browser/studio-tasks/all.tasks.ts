@@ -56,7 +56,7 @@ describe(`tasks of an analyst by ${hand}, in the product that others work with`,
     colleague = await openColleague(browser, product.url);
     author = await open('clinical', '/studio');
     reviewer = (await open('admin', '/studio?view=publishing')).page;
-    // Begins before the other changes are published, and changes the same title.
+    // Begins a draft before the other changes are published, and changes a title that they change.
     latecomer = (await open('clinical', table)).page;
     await latecomer.getByRole('textbox', { name: 'Title', exact: true }).waitFor(patience);
     await rename(latecomer, 'Problem List');

@@ -25,11 +25,11 @@ export interface Analyst {
   readonly unfold: (summary: RegExp) => Promise<void>;
   /** Moves a field in the form designer to the left of another one. */
   readonly placeBeside: (field: string, other: string) => Promise<void>;
-  /** Moves a field in the form designer to the left of another one. */
+  /** Adds a column for a field to the table designer, beside another one. */
   readonly addColumn: (field: string, other: string) => Promise<void>;
-  /** Corrects problems as the compiler proposes, until none is left. */
+  /** Presses the corrections that the compiler proposes, and waits until no problem is left. */
   readonly problem: (name: string | RegExp) => Promise<void>;
-  /** Writes a text that a language lacks into the list of words, and goes to the place that uses it. */
+  /** Enters the missing text of a language in the list of words, and opens the place that uses it. */
   readonly translate: (place: RegExp, text: string) => Promise<void>;
   readonly newFile: () => Promise<void>;
   /** Imports a file; the labels of the lists choose where its records go. */
@@ -163,12 +163,12 @@ interface Frames {
   readonly other: string;
 }
 
-/** The most steps that a field in a row of its own needs to pass the fields of the row above. */
+/** Limit on the steps by which a field in a row of its own passes the fields of the row above. */
 const mostSteps = 4;
 
 /**
- * Moves a field before another one by keys. The field begins below, alone in its row: moved to the left, it joins the
- * row above and passes its fields one by one.
+ * Moves a field before another one by keys. The field is alone in the row below; each step to the left takes it into
+ * the row above, then past one field.
  */
 async function keyInto(page: Page, { frame, field, other }: Frames): Promise<void> {
   await keysOf(page).press(frame(field));
@@ -187,7 +187,7 @@ async function keyInto(page: Page, { frame, field, other }: Frames): Promise<voi
   }
 }
 
-/** Runs in the page: reads the position of each element as text. */
+/** Reads the position of each element as text; runs in the page. */
 function placesOf(frames: readonly Element[]): readonly string[] {
   return frames.map((frame) => {
     const { x, y } = frame.getBoundingClientRect();

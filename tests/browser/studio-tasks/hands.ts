@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Input to a page: by pointer alone, or by keys alone. Both type texts. */
+/** Input device of a page: pointer alone, or keys alone. Each of them types texts. */
 export interface Hand {
   readonly name: 'pointer' | 'keys';
   /** Presses a button, a link, a check box or a summary. */
@@ -10,9 +10,9 @@ export interface Hand {
   /** Replaces the text of a field. */
   readonly write: (field: Locator, text: string) => Promise<void>;
   readonly choose: (select: Locator, option: string) => Promise<void>;
-  /** Moves an element to one side of another; absent for keys, which the page itself offers for that. */
+  /** Drags an element to one side of another; absent for keys, for which the page has commands. */
   readonly drag?: Drag;
-  /** Chooses a file from the disk; its dialog is the browser's. */
+  /** Chooses a file from the disk in the browser's file dialog. */
   readonly give: (input: Locator, path: string) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export type Drag = (what: Locator, to: Locator, side: keyof typeof directions) =
 
 const directions = { left: [-1, 0], right: [1, 0], above: [0, -1], below: [0, 1] } as const;
 
-/** Clicks, drags and types; keys are pressed for text alone. */
+/** Clicks, drags and types; presses keys only for text. */
 export function pointerOf(page: Page): Hand & { readonly drag: Drag } {
   return {
     name: 'pointer',
@@ -30,7 +30,7 @@ export function pointerOf(page: Page): Hand & { readonly drag: Drag } {
       await field.click({ clickCount: 3 });
       await page.keyboard.insertText(text);
     },
-    // Selects by script: the system draws the list of a select, where the pointer of a test browser cannot go.
+    // Selects by script, since the system draws the list of a select, which a test browser's pointer cannot reach.
     choose: async (select, option) => void (await select.selectOption({ label: option })),
     async drag(what, to, side) {
       await what.scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ export function pointerOf(page: Page): Hand & { readonly drag: Drag } {
       await to.scrollIntoViewIfNeeded();
       const [right, down] = directions[side];
       let [goal, before] = [await middleOf(to), ''];
-      // Follows the goal until it rests: near an edge the page scrolls, and the goal moves with it.
+      // Follows the target until it stops moving, since the page scrolls near an edge.
       while (JSON.stringify(goal) !== before) {
         before = JSON.stringify(goal);
         const { x, y, width, height } = goal;
@@ -57,12 +57,12 @@ export function pointerOf(page: Page): Hand & { readonly drag: Drag } {
   };
 }
 
-/** Runs in the page: reads the words of the chosen option. */
+/** Reads the words of the chosen option; runs in the page. */
 function chosenOption(select: Element): string {
   return select instanceof HTMLSelectElement ? (select.selectedOptions[0]?.text ?? '') : '';
 }
 
-/** Runs in the page: resolves after two frames. */
+/** Resolves after two frames; runs in the page. */
 function afterFrames(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
@@ -73,7 +73,8 @@ async function middleOf(target: Locator) {
 }
 
 /**
- * Uses Tab, arrows, Enter, Space and the keys that the page announces; clicks nothing, and sets no focus by script.
+ * Uses Tab, arrows, Enter, Space and the shortcuts that the page announces; clicks nothing, and sets no focus by
+ * script.
  */
 export function keysOf(page: Page): Hand {
   const reach = (target: Locator) => reachByTab(page, target);
@@ -119,10 +120,10 @@ const mostTabs = 12;
 
 export const hasFocus = (target: Locator) => target.evaluate((each) => each === document.activeElement);
 
-/** Rounds of counting and pressing: an element that gets the focus may change the order behind it. */
+/** Limit on rounds of counting and pressing, since a focused element may change the order after it. */
 const mostRounds = 6;
 
-/** Presses Tab, or Shift and Tab, until the target has the focus. Fails for a target that Tab does not lead to. */
+/** Presses Tab, or Shift and Tab, until the target has the focus. Throws for a target that Tab does not reach. */
 async function reachByTab(page: Page, target: Locator): Promise<void> {
   await target.and(page.locator(':not(:disabled)')).waitFor();
   for (let round = 0; round < mostRounds; round += 1) {
@@ -138,18 +139,18 @@ async function reachByTab(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${found}; the focus is at ${at}.`);
 }
 
-/** Moves between the radio buttons of a group by arrows; Tab leads to the group alone. */
+/** Moves between the radio buttons of a group by arrow keys, since Tab reaches only one button of a group. */
 async function passRadios(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < mostTabs && !(await hasFocus(target)); step += 1)
     await page.keyboard.press('ArrowDown');
 }
 
 /**
- * Counts the presses of Tab from the focus to an element; negative backwards, undefined if Tab never gets there. Runs
+ * Counts the presses of Tab from the focus to an element: negative backwards, undefined if Tab never reaches it. Runs
  * in the page.
  */
 function tabsTo(target: Element): number | undefined {
-  /** Finds the radio button of a group that Tab stops at: the chosen one, or else the first. */
+  /** Finds the radio button of a group that Tab reaches: the chosen one, else the first. */
   const stopOf = (each: Element): Element => {
     if (!(each instanceof HTMLInputElement) || each.type !== 'radio') return each;
     const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(

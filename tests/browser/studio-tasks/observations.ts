@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { dialogTitled, openTab } from '../harness/patient-page.ts';
 import type { Answer, Answered, Colleague } from './scene.ts';
 
-/** Saves an allergy of the patient by a request of the colleague's. */
+/** Saves an allergy of the patient by the colleague's request. */
 export function saveAllergy({ call, patientId }: Colleague, values: object): Promise<Answer> {
   const allergy = {
     ...{ subject: patientId, type: 'patient.allergy', substance: { text: 'Peanut' }, reaction: 'rash' },
@@ -38,7 +38,7 @@ export async function closeDialog(dialog: Locator): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Closes dialogs that a failed check has left open: the next check is about something else. */
+/** Closes dialogs that a failed check has left open, so that they do not disturb the next check. */
 export async function leaveDialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').first();
   if (await dialog.isVisible()) await closeDialog(dialog);

@@ -16,7 +16,7 @@ export async function untilSent(page: Page): Promise<void> {
   await page.locator('.studio-state', { hasText: 'No changes' }).waitFor(patience);
 }
 
-/** Opens somebody else's change in the review, as soon as the change has arrived. */
+/** Opens another user's change in the review as soon as it has arrived. */
 export async function reviewOf(page: Page, purpose: string) {
   await page.goto('/studio?view=publishing');
   const change = page.getByRole('article', { name: purpose });
@@ -43,8 +43,8 @@ export async function rollBack(page: Page, hand: Hand, purpose: string): Promise
 }
 
 /**
- * Longer limit: every gateway compiles a version before it is served, in seconds or much more on a machine with other
- * work.
+ * Longer limit, since every gateway compiles a version before serving it, which takes seconds, and much longer on a
+ * busy machine.
  */
 const longPatience = { timeout: 150_000 };
 

@@ -11,13 +11,13 @@ export interface Answer {
 /** Answer of a call, on which each test has its own expectations. */
 export type Answered = Readonly<Record<string, unknown>>;
 
-/** Colleague at work while the product changes: their open pages, and requests as any program could send. */
+/** Colleague who works while the product changes, with open pages and direct requests. */
 export interface Colleague {
   readonly user: User;
   readonly patientId: string;
   /** Page of a patient that stays open all the time. */
   readonly patient: Page;
-  /** The letters of a review, in English and in Spanish. */
+  /** Letters of a review, in English and in Spanish. */
   readonly letters: { readonly en: Page; readonly es: Page };
   readonly call: (method: string, path: string, body?: object) => Promise<Answer>;
 }

@@ -6,11 +6,11 @@ import { type Analyst, patience } from './analyst.ts';
 import { addAllergy, addNote, closeDialog, openDialog, patientOf, saveAllergy } from './observations.ts';
 import { type Colleague, letterCall } from './scene.ts';
 
-/** A task of an analyst. */
+/** Task of an analyst. */
 export interface StudioTask {
   readonly title: string;
   readonly work: (analyst: Analyst) => Promise<void>;
-  /** Checks the published change: by requests to the gateway, and on a page that was open all the time. */
+  /** Checks the published change by requests to the gateway, and on a page that stayed open. */
   readonly seen: (colleague: Colleague) => Promise<void>;
 }
 

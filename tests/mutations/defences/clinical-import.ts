@@ -11,7 +11,7 @@ const ended = {
   title: 'ends a reconciled medication whose order is taken back',
 } as const;
 
-/** Fault 203: imported statements of "not", "no longer" and "unknown", and records that a source takes back. */
+/** Fault 203: imported statements of "not", "no longer" and "unknown", and records that a source withdraws. */
 export const clinicalImport: readonly Defence[] = [
   {
     fault: 203,

@@ -18,9 +18,7 @@ const noKnownAllergies = {
 } as const;
 const limiter = 'gateway/http/limits/rate-limit.test.ts';
 
-/**
- * Faults 71 to 84, which were found by attack and by use. Races (79) are listed with the faults that they repeat.
- */
+/** Faults 71 to 84, found by attacks and in use. Races (79) are listed with the faults that they repeat. */
 export const found: readonly Defence[] = [
   {
     fault: 71,

@@ -8,7 +8,7 @@ const rowsRead = {
   on: 'PostgreSQL',
 } as const;
 const search = 'tests/product/member-search.test.tsx';
-/** Test of the words and numbers that statements keep about the rows of a search. */
+/** Test of the texts and numbers that statements keep about the rows of a search. */
 const keptOfRows = {
   file: 'gateway/search/table/rows.test.ts',
   title: 'is what would be counted anew',

@@ -8,7 +8,8 @@ const allergies = `${gateway}/allergies/read-allergy.test.ts`;
 const load = 'tools/cli/intake/load-knowledge.test.ts';
 
 /**
- * Medical knowledge: statements of "not" find nothing, gaps in knowledge are reported, and nothing is half loaded.
+ * Medical knowledge: negations cause no finding, gaps in knowledge are reported, and a package is loaded in whole or
+ * not at all.
  */
 export const knowledge: readonly Defence[] = [
   {

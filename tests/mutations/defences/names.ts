@@ -3,7 +3,7 @@ import type { Defence } from '../defence.ts';
 const pairs = 'features/reconciliation/server/reading/pairs.test.ts';
 const lists = 'features/reconciliation/server/reading/list/read-list.test.ts';
 
-/** Names of medicines and pasted lists: names that differ, and lines that are not taken over. */
+/** Names of medicines and pasted lists: different names stay apart, and unreadable lines are left out. */
 export const names: readonly Defence[] = [
   {
     fault: 201,

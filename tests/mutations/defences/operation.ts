@@ -4,7 +4,7 @@ const config = 'gateway/operation/config.test.ts';
 const demonstration = 'tests/gateway/demonstration.test.ts';
 const limited = 'gateway/store/limited.test.ts';
 
-/** Guarantees to an operator: statements that end, settings that are refused, and alarms. */
+/** Guarantees to an operator: time limits of statements, refused settings, and alarms. */
 export const operation: readonly Defence[] = [
   {
     fault: 200,

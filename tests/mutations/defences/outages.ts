@@ -56,7 +56,7 @@ export const outages: readonly Defence[] = [
     file: 'gateway/store/primary-watch.ts',
     source: 'if (timeline <= this.#timeline || this.#isClosed) return;',
     without: 'if (timeline === 0 || this.#isClosed) return;',
-    // Runs the whole series: the test that notices needs a primary that an earlier test has replaced.
+    // Runs all tests of the file, since the relevant test needs a primary that an earlier test has replaced.
     test: {
       file: 'gateway/store/failover.test.ts',
       title: 'a primary whose commits wait for one of two standbys',

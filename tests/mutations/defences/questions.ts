@@ -4,7 +4,7 @@ const tests = 'studio/workbench/commands/add-question.test.ts';
 const mergeTests = 'studio/workbench/commands/merge-codes.test.ts';
 const checkTests = 'studio/workbench/commands/field-conditions.test.ts';
 
-/** Questions that analysts add to forms: answers that would be lost, and questions that nobody could answer. */
+/** Questions that analysts add to forms: lost answers, and questions that cannot be answered. */
 export const questions: readonly Defence[] = [
   {
     fault: 211,

@@ -5,7 +5,7 @@ const recordedReads = 'gateway/records/audit/recorded-reads.ts';
 const documentScope = 'gateway/documents/document-scope.ts';
 const queues = 'tests/product/queues.test.ts';
 
-/** Fault 43: records of other organizations that a user may still read, and nothing beside these. */
+/** Fault 43: records of other organizations that a user may still read, and no others. */
 export const readers: readonly Defence[] = [
   {
     fault: 43,

@@ -4,7 +4,7 @@ const gateway = 'features/reconciliation/server';
 const rows = `${gateway}/decided-rows.test.ts`;
 const calls = 'tests/product/reconciliation.test.ts';
 
-/** Fault 86: a reconciliation that loses or mistakes a medicine that somebody takes. */
+/** Fault 86: a reconciliation that loses or confuses a medicine that a patient takes. */
 export const reconciliation: readonly Defence[] = [
   {
     fault: 86,

@@ -7,7 +7,9 @@ const newRecord = 'studio/workbench/commands/create-record.ts';
 const preview = 'tests/product/change-this-preview.test.tsx';
 const changeThis = 'tests/product/change-this.test.tsx';
 
-/** The Studio: what undoing a publication leaves alone, and who is led to it with which records. */
+/**
+ * The Studio: parts that undoing a publication must keep, and links that lead users to it with the right records.
+ */
 export const studio: readonly Defence[] = [
   {
     fault: 216,
@@ -136,6 +138,28 @@ export const studio: readonly Defence[] = [
     test: {
       file: 'studio/workbench/commands/create-record.test.ts',
       title: 'is refused with',
+    },
+  },
+  {
+    fault: 214,
+    what: 'What rests in a field is in the draft before an undo, which would otherwise be followed by it.',
+    file: 'studio/page/use-studio.ts',
+    source: 'function untilSettled(): Promise<void> {\n    keepTyped();',
+    without: 'function untilSettled(): Promise<void> {',
+    test: {
+      file: 'tests/product/studio.test.tsx',
+      title: 'as the latest step, also before the typing rested',
+    },
+  },
+  {
+    fault: 214,
+    what: 'A text that was handed over is not handed over again by its field, which goes after an undo.',
+    file: 'studio/page/CommittedText.tsx',
+    source: 'else if (next !== handed.current) {',
+    without: 'else if (next !== text) {',
+    test: {
+      file: 'tests/product/studio.test.tsx',
+      title: 'as the latest step, also before the typing rested',
     },
   },
 ];

@@ -8,8 +8,8 @@ import { product } from '../../../generated/product.ts';
 import { today } from './records.ts';
 
 /**
- * Runs a gateway in a process of its own that completes a reconciliation, and dies when everything is written and
- * nothing is committed. Arguments: the address of the database, the reconciliation as JSON.
+ * Runs a gateway in a separate process that completes a reconciliation, and exits after all writes and before the
+ * commit. Arguments: the address of the database, the reconciliation as JSON.
  */
 const [url = '', reconciliation = ''] = process.argv.slice(2);
 const record = JSON.parse(reconciliation) as JsonObject;

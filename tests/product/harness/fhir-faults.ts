@@ -5,7 +5,8 @@ import draft6 from 'ajv/dist/refs/json-schema-draft-06.json' with { type: 'json'
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 
 /**
- * JSON schema of FHIR R4 as HL7 publishes it, used by definition: its choice of resources gives less exact errors.
+ * JSON schema of FHIR R4 as published by HL7, used by definition, since its choice of resources gives less exact
+ * errors.
  */
 const ajv = new Ajv({ strict: false, validateFormats: false });
 const path = createRequire(import.meta.url).resolve(

@@ -2,10 +2,10 @@ import { loadForms } from '../../../engine/react/form/use-loaded-product.ts';
 import { loadParts } from '../../../engine/react/parts/lazy-part.tsx';
 import { liveProduct } from '../../../screens/product.ts';
 
-// Loads all screens, parts and forms first. Otherwise the first dialog of a test file would wait for its form to be
-// read and translated, which a browser has done by then. Worse, a part that suspends on a click of Testing Library
-// may never be shown: the click happens within an act() that nobody awaits, where React sets the remaining work aside
-// as if it were scheduled.
+// Loads all screens, parts and forms first. The first dialog of a test file would otherwise wait for its form to be
+// loaded and transformed, which a browser has done by then. Moreover, a part that suspends on a click of Testing
+// Library may never appear: the click runs within an `act()` that is not awaited, in which React defers the remaining
+// work.
 const { loadScreen = {} } = liveProduct.get();
 await Promise.all(Object.keys(loadScreen).map((screen) => liveProduct.loadScreen(screen)));
 const product = liveProduct.get();

@@ -14,9 +14,9 @@ import {
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /**
- * Lists where a PDF fails PDF/UA-1 (ISO 14289-1), by the failure conditions of the Matterhorn Protocol 1.1 that a
- * program can judge and that matter for documents without links, forms, notes and annotations; each begins with its
- * number.
+ * Lists violations of PDF/UA-1 (ISO 14289-1) in a PDF, each with the number of its failure condition in the Matterhorn
+ * Protocol 1.1. Checks the conditions that a program can judge and that apply to documents without links, forms, notes
+ * and annotations.
  */
 export async function pdfUaProblems(content: Uint8Array): Promise<readonly string[]> {
   const pdf = await PDFDocument.load(content.slice(), { updateMetadata: false });
@@ -30,13 +30,13 @@ export async function pdfUaProblems(content: Uint8Array): Promise<readonly strin
   ];
 }
 
-/** An element of the structure tree. */
+/** Element of the structure tree. */
 interface Element {
   readonly role: string;
   readonly parent: string;
   readonly dict: PDFDict;
   readonly children: readonly Element[];
-  /** Marks of the element's content on the pages: the page, and the number of the marked content. */
+  /** Marked content of the element: the page, and the number of the marked content. */
   readonly marks: readonly string[];
 }
 
@@ -143,7 +143,7 @@ function fontProblems(pdf: PDFDocument): readonly string[] {
 }
 
 /**
- * Lists content drawn outside of the structure, structure that is not drawn, and content drawn in another order than
+ * Lists content drawn outside of the structure, structure that is not drawn, and content drawn in an order other than
  * the tree's.
  */
 async function contentProblems(

@@ -37,7 +37,7 @@ interface OpenOptions {
   readonly onLogOut?: () => void;
   readonly onRefused?: (message: string) => Promise<void>;
   readonly onFailure?: (report: FailureReport) => void;
-  /** Yields the token for live updates; without it, the page opens no connection for them. */
+  /** Resolves to the token for live updates; without it, the page opens no connection for them. */
   readonly getAccessToken?: () => Promise<string | undefined>;
 }
 
@@ -55,7 +55,7 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
     dismissAllNotices();
     localStorage.clear();
     sessionStorage.clear();
-    // Simulates a user who has accepted terms before, and so does not wait for the page to ask about terms.
+    // Simulates a user who has accepted terms before, whose page does not wait for the terms.
     localStorage.setItem('eula_acceptance', 'earlier');
     requests.length = 0;
     network.events.removeAllListeners();
@@ -119,22 +119,22 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string): P
   await user.paste(text);
 }
 
-/** The address of a patient's page with these tabs of the profile box open, from the outermost in. */
+/** Builds the path of a patient's page with these tabs of the profile box open, from the outermost in. */
 export function patientPage(id: string, ...tabs: readonly string[]): string {
   return `/dashboard/patient/${id}/${encodeTabState({ profile: tabs })}`;
 }
 
-/** The address of a patient's page with this tab of the notes and outreach box open. */
+/** Builds the path of a patient's page with this tab of the notes and outreach box open. */
 export function outreachPage(id: string, tab: string): string {
   return `/dashboard/patient/${id}/${encodeTabState({ outreach: [tab] })}`;
 }
 
-/** The address of a patient's page with this tab of the medications box open. */
+/** Builds the path of a patient's page with this tab of the medications box open. */
 export function medicationsPage(id: string, tab = 'medications'): string {
   return `/dashboard/patient/${id}/${encodeTabState({ medications: [tab] })}`;
 }
 
-/** True if a request stores something new; some lists are requested by POST, too. */
+/** True if a request stores data, unlike a list requested by POST. */
 export function isWrite({ method, url }: Request): boolean {
   return method === 'POST' && !new URL(url).pathname.endsWith('/list');
 }

@@ -26,15 +26,15 @@ export interface ProductGateway {
   readonly url: () => string;
   /** Gateway itself, for functions beside its calls. */
   readonly gateway: () => Gateway;
-  /** Store for another gateway over the same data. */
+  /** Store for another gateway over this data. */
   readonly store: () => Store;
   /** Resolves when the background work of calls is done. */
   readonly settled: () => Promise<void>;
-  /** Resolves when the gateway serves the version that was published last. */
+  /** Resolves when the gateway serves the latest published version. */
   readonly followed: () => Promise<void>;
   /** Jobs, which run longer than a call. */
   readonly jobs: () => TestGateway['jobs'];
-  /** Document that the database holds at present. */
+  /** Reads a document from the database. */
   readonly stored: (id: string) => Promise<JsonObject | undefined>;
 }
 

@@ -10,7 +10,7 @@ export interface Course {
   readonly missing: readonly unknown[];
 }
 
-/** Takes the steps in a form, and yields the outcome of each submit. */
+/** Performs the steps in a form; resolves to the outcome of each submit. */
 export async function courseOf(form: Driven, steps: readonly Act[]): Promise<Course> {
   const user = userEvent.setup({ delay: null });
   const outcomes: Outcome[] = [];

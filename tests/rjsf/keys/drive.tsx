@@ -9,9 +9,7 @@ import type { Json, JsonObject, JsonSchemaObject } from '../../../engine/core/js
 import { SchemaForm } from '../../../engine/react/schema-form.ts';
 import { buttonName, nameOf } from '../outline.ts';
 
-/**
- * Action of a user at a keyboard, by the words in the form; of several elements with a name, the one at index `at`.
- */
+/** Action of a user at a keyboard, by visible texts; if several elements have a name, the one at index `at`. */
 export type Act =
   /** Replaces the text of a field. */
   | { readonly type: string; readonly keys: string; readonly at?: number }
@@ -40,7 +38,7 @@ export interface Driven {
   readonly wrong: () => readonly string[];
   readonly messages: () => readonly string[];
   readonly values: () => unknown;
-  /** Forgets the results of the last submit before the next one. */
+  /** Clears the results of the last submit before the next one. */
   readonly forget: () => void;
 }
 
@@ -128,7 +126,7 @@ function placeOf(property: string): string {
   return property.replaceAll(/\[['"]?([^\]'"]+)['"]?\]/g, '.$1').replace(/^\./, '');
 }
 
-/** Takes one step; false if the form does not offer it. */
+/** Performs one step; resolves to false if the form does not offer it. */
 export async function perform(user: UserEvent, form: Driven, step: Act): Promise<boolean> {
   const { at = 0 } = step;
   if ('press' in step || 'doublePress' in step) {
@@ -158,7 +156,7 @@ export function controlsOf({ element }: Driven, name: string): readonly Control[
   );
 }
 
-/** Finds buttons by their name, including the one that submits, which is outside of the engine's form element. */
+/** Finds buttons by name, including the submit button, which is outside of the engine's form element. */
 function buttonsOf({ element }: Driven, name: string): readonly HTMLButtonElement[] {
   const around = element.closest('.en-schema-form') ?? element;
   return [...around.querySelectorAll('button')].filter(
@@ -189,10 +187,10 @@ async function typeIn(
   control: Control,
   { keys, isBehind = false }: { readonly keys: string; readonly isBehind?: boolean },
 ): Promise<void> {
-  // Clicks first, so that the user's focus stays, wherever a refused save moves it.
+  // Clicks first, so that the focus is where a user would have it, wherever a refused save moved it.
   await user.click(control);
   if (!isBehind && control.value !== '') await user.clear(control);
-  // Doubles braces and brackets, which have a meaning in user-event.
+  // Doubles braces and brackets, which user-event would interpret.
   if (keys !== '') await user.type(control, keys.replaceAll(/[{[]/g, '$&$&'));
   await user.tab();
 }

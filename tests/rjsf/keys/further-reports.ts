@@ -18,7 +18,7 @@ const press = (name: string, at = 0): Act => ({ press: name, at });
 const saved = (value: Json): Outcome => ({ saved: value });
 const wrong = (...places: readonly string[]): Outcome => ({ wrong: places });
 
-/** Makes a report in which our form was right from the beginning. */
+/** Makes a report about a defect that our form never had. */
 function right(report: string, tried: string, rest: Omit<Report, 'report' | 'tried' | 'result'>): Report {
   return { report, tried, result: 'was right', ...rest };
 }

@@ -10,7 +10,7 @@ const schema: JsonSchemaObject = {
   properties: { at: { type: 'string', format: 'date-time', title: 'Taken' } },
 };
 
-/** Types one of the two lines anew and yields the submitted value. */
+/** Replaces one of the two lines and returns the submitted value. */
 async function retyped(moment: string, line: RegExp, textOf: (shown: string) => string): Promise<unknown> {
   const saved: Json[] = [];
   const { unmount } = render(
@@ -84,7 +84,7 @@ describe('a moment where clocks change', () => {
   );
 });
 
-/** Types a moment into an empty form, and yields the text of both lines and the resulting value. */
+/** Types an instant into an empty form; returns the text of both lines and the resulting value. */
 async function typedAnew(day: string, time: string) {
   const came: unknown[] = [];
   const { unmount } = render(

@@ -8,20 +8,22 @@ import { registered } from '../registered.tsx';
 import { playground, samples } from '../samples.tsx';
 import { type Act, controlsOf, type Driven, type Given, openOurs, openStock, perform } from './drive.tsx';
 
-/** Most fields of a sample that the test types into: one sample has two hundred. */
+/** Limit on the fields of a sample to type into, since one sample has two hundred. */
 const most = 8;
 
 const shown = new Set(Object.values(playground));
 const all = [...cases, ...registered, ...samples].filter(({ shows }) => shown.has(shows));
 
-/** Samples from which another value is submitted than in stock RJSF, with the reason why that is right. */
+/** Samples whose submitted value differs from stock RJSF's, with the reason why ours is right. */
 const differing: Readonly<Record<string, string>> = {
   'nothing at all': 'a form without a schema has no values, where stock RJSF has none at all',
   'errors that somebody else has found': 'what a server has found stands until its field is edited',
   'properties by patterns': 'a name that is not expected is named itself, not the group around it',
 };
 
-/** Warnings that the form does not cause: of the test's own environment, and of RJSF's list of several objects. */
+/**
+ * Warnings that the form does not cause: about the test's own environment, and by RJSF's list of several objects.
+ */
 const ofOthers = /act\(|two children with the same key/;
 
 /** Types of inputs that take no typed text. */

@@ -44,7 +44,7 @@ it('submits what was typed to the letter where Ajv takes it, and refuses it else
           ? { saved: holds, isRefused: false }
           : { saved: undefined, isRefused: true },
       );
-      // Compares the first turn alone if both turns have equal values, since these are submitted only once.
+      // Compares only the first turn if both turns have equal values, since these are submitted once.
       const isRepeated = jsonEqual(each.turns[0]?.holds, each.turns[1]?.holds);
       expect(isRepeated ? ours.slice(0, 1) : ours).toEqual(isRepeated ? expected.slice(0, 1) : expected);
       const stock = await resultsOf(openStock(each), each);

@@ -33,9 +33,7 @@ const echoed = objectOf({
   },
 });
 
-/**
- * Host that passes its value to the form again and again as a new object, and applies each change a moment later.
- */
+/** Host that repeatedly passes its value to the form as a new object, and applies each change after a delay. */
 function Restless({ onSubmit }: { readonly onSubmit: (value: Json) => unknown }) {
   const [value, setValue] = useState<Json>({ n: 1, s: 'ad' });
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { Json, JsonObject, JsonSchemaObject } from '../../../engine/core/js
 import type { Act } from './drive.tsx';
 import type { Outcome } from './keyed-case.ts';
 
-/** Public report about another library's forms, with the same actions by keys in ours. */
+/** Public report about another library's forms, replayed by keys in ours. */
 export interface Report {
   /** Repository and number of the report, or of several similar ones. */
   readonly report: string;
   readonly tried: string;
-  /** Outcome: right from the beginning, mended, or right in another way than the report wants, with the reason. */
+  /** Outcome: right from the beginning, fixed, or right in a way other than the report's, with the reason. */
   readonly result: 'was right' | `mended: ${string}` | `otherwise: ${string}`;
   readonly schema: JsonSchemaObject;
   readonly uiSchema?: JsonObject;

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/core/json/json.ts';
 import { readSuite } from '../../../tools/conformance/suite.ts';
 
-/** Schema and value of the JSON Schema test suite, with the schema as the author of a form would write it. */
+/** Schema and value of the JSON Schema test suite, with the schema as a form's author would write it. */
 export interface SuiteCase {
   readonly name: string;
   readonly schema: JsonSchemaObject;
@@ -25,7 +25,7 @@ const draft2020 = 'https://json-schema.org/draft/2020-12/schema';
 const later =
   /"(?:prefixItems|unevaluated\w+|dependent\w+|\$dynamic\w+|\$anchor|\$defs|\$id|\$vocabulary|minContains|maxContains|items":\[)"|"\$ref":"[^"]*".|\$schema":"(?!https:\/\/json-schema.org\/draft\/2020-12\/schema)/;
 
-/** Reads the suite: each case in draft 2020-12, and in draft 7 if that defines all of its keywords. */
+/** Reads the suite: each case in draft 2020-12, and in draft 7 as well if that defines all of its keywords. */
 export async function suiteCases(): Promise<readonly SuiteCase[]> {
   const { files } = await readSuite(folder);
   return files.flatMap(({ name: file, groups }) =>
@@ -49,7 +49,7 @@ function draftsOf({ $schema, ...rest }: JsonObject): readonly (readonly [string,
   return isOlder ? [in2020, ['7', rest as JsonSchemaObject]] : [in2020];
 }
 
-/** Adds the types that a form needs, taken from the value: the suite's schemas mostly have none. */
+/** Adds the types that a form needs, derived from the value, since most schemas of the suite have none. */
 function typedFor(schema: JsonObject, value: unknown): JsonObject {
   const named = hasShape(schema) ? schema : { type: typeOf(value), ...schema };
   if (Array.isArray(value)) return withItems(named, value);
@@ -84,7 +84,7 @@ function typedPart(schema: Json, value: unknown): Json {
   return isJsonObject(schema) ? typedFor(schema, value) : schema;
 }
 
-/** True if the schema itself determines the kind of field. */
+/** True if the schema itself determines the widget of the field. */
 function hasShape(schema: JsonObject): boolean {
   return ['type', 'enum', 'const'].some((keyword) => schema[keyword] !== undefined);
 }

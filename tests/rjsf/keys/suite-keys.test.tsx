@@ -13,7 +13,7 @@ import { type Result, reasons } from './suite-reasons.ts';
 import { type Writer, writeValue } from './write-value.ts';
 
 const all = await suiteCases();
-/** `VITE_KEYS=500` types the whole suite, and prints the outcomes. */
+/** Types the whole suite with `VITE_KEYS=500`, and prints the outcomes. */
 const isWhole = import.meta.env['VITE_KEYS'] !== undefined;
 const seed = Number(import.meta.env['VITE_SEED'] ?? 20_261_129);
 const portion = 30;
@@ -39,7 +39,7 @@ function verdictOf({ schema }: SuiteCase): Verdict | undefined {
       unicodeRegExp,
     });
     addFormats.default(ajv);
-    // Compares decimals as written: Ajv's own `multipleOf` refuses 0.07 for a step of 0.01.
+    // Compares decimals as written, since Ajv's own `multipleOf` refuses 0.07 for a step of 0.01.
     ajv.removeKeyword('multipleOf');
     ajv.addKeyword(multipleOf);
     try {

@@ -15,7 +15,7 @@ export interface Result {
 
 type Reason = (result: Result) => boolean;
 
-/** Reasons for which the form rightly holds another value than the suite's. The first that fits is counted. */
+/** Reasons for which the form rightly holds a value other than the suite's; the first matching reason counts. */
 export const reasons: Readonly<Record<string, Reason>> = {
   'Ajv cannot use the schema: the form opens, and says so': ({ isUsable, messages }) =>
     isUsable === false && messages.some((message) => message.includes('cannot be used')),
@@ -46,7 +46,7 @@ function isSameText(held: unknown, wanted: unknown): boolean {
   return [...names].every((name) => isSameText(Reflect.get(held, name), Reflect.get(wanted, name)));
 }
 
-/** True if the larger value contains everything in the smaller one. */
+/** True if the larger value contains every part of the smaller one. */
 function isWithin(smaller: unknown, larger: unknown): boolean {
   if (typeof smaller !== 'object' || smaller === null) return isSameText(smaller, larger);
   if (typeof larger !== 'object' || larger === null) return false;

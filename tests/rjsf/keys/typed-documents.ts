@@ -3,7 +3,7 @@ import type { Json, JsonObject, JsonSchemaObject } from '../../../engine/core/js
 import type { Act } from './drive.tsx';
 import type { Reason } from './keyed-case.ts';
 
-/** Kind of field: its values, and the actions that replace one value by another. */
+/** Kind of field: its values, and the actions that change one value into another. */
 interface Kind {
   readonly schema: JsonSchemaObject;
   readonly values: readonly (Json | undefined)[];
@@ -15,7 +15,7 @@ interface Kind {
 const typed: Kind['write'] = (name, value, at) =>
   value === undefined ? [{ clear: name, at }] : [{ type: name, keys: String(value), at }];
 
-/** Types a key before it clears to null, since a field without a value cannot be emptied. */
+/** Types a key before clearing to null, since an empty field cannot be emptied. */
 const typedOrNull: Kind['write'] = (name, value, at) =>
   value === null
     ? [
@@ -148,7 +148,7 @@ const group = (name: string): fc.Arbitrary<Part> =>
     };
   });
 
-/** Kinds of fields for items, which are never without a value: an item is added and filled. */
+/** Kinds of fields for items, which always have a value, since an item is added and then filled. */
 const itemKinds = kinds.filter(({ values, differs }) => !values.includes(undefined) || differs === undefined);
 
 const list = (name: string): fc.Arbitrary<Part> =>
@@ -170,7 +170,7 @@ const list = (name: string): fc.Arbitrary<Part> =>
           ...{ type: 'array', title: name },
           items: isObject ? { type: 'object', properties: { v: field } } : field,
         },
-        // Leaves an untouched list undefined.
+        // Uses undefined for an untouched list.
         values: [
           one.length === 0 ? undefined : one.map(wrapped),
           one.length + two.length === 0 ? undefined : two.map(wrapped),
@@ -196,7 +196,7 @@ const parts: fc.Arbitrary<readonly Part[]> = fc
     ),
   )
   .chain(([hasList, ...others]) =>
-    // Includes at most one list, so that its items alone have a button to remove them.
+    // Includes at most one list, so that only its items have a remove button.
     hasList ? list('L').map((last) => [...others, last]) : fc.constant(others),
   );
 
@@ -223,7 +223,7 @@ function withoutUndefined(values: Readonly<Record<string, Json | undefined>>): J
   return JSON.parse(JSON.stringify(values));
 }
 
-/** Drops an optional group with its last value; a required group stays as an empty object, or as RJSF opens it. */
+/** Drops an optional group with its last value; keeps a required group as an empty object, like RJSF. */
 function orNothing(value: JsonObject, isRequired: boolean): Json | undefined {
   return Object.keys(value).length > 0 || isRequired ? value : undefined;
 }

@@ -4,7 +4,7 @@ import type { Driven } from './drive.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** User who types a JSON value into a form, as far as the form has fields for it. */
+/** State of typing a JSON value into a form, as far as the form has fields for it. */
 export interface Writer {
   readonly user: UserEvent;
   readonly form: Driven;
@@ -12,7 +12,7 @@ export interface Writer {
   readonly unreachable: string[];
 }
 
-/** Types a value into the form by keys and presses, as far as the form allows. */
+/** Types a value into the form by keys and clicks, as far as the form allows. */
 export async function writeValue(
   writer: Writer,
   value: unknown,
@@ -83,7 +83,7 @@ async function typeOver({ user }: Writer, control: Control, text: string): Promi
   await user.tab();
 }
 
-/** Adds a property under a new name; true if the form allowed that. */
+/** Adds a property under a new name; resolves to true if the form allowed that. */
 async function hasAdded(writer: Writer, path: readonly string[], name: string): Promise<boolean> {
   const add = byId(writer, `${path.join('.')}__add`);
   if (!(add instanceof HTMLButtonElement)) return false;
@@ -95,7 +95,7 @@ async function hasAdded(writer: Writer, path: readonly string[], name: string): 
   return isShown(writer, [...path, name]);
 }
 
-/** Chooses among branches until one contains the place; true if one did. */
+/** Chooses branches in turn until one contains the place; resolves to true if one did. */
 async function hasChosenBranch(writer: Writer, at: readonly string[]): Promise<boolean> {
   const selects = [...writer.form.element.querySelectorAll<HTMLSelectElement>('.en-branch select')];
   for (const select of selects) {
@@ -129,7 +129,7 @@ function elementAt(writer: Writer, path: readonly string[]): Element | undefined
   return byId(writer, path.join('.'));
 }
 
-/** Finds an element by the path in its id, which begins with a name of the form's own. */
+/** Finds an element by the path in its id, which begins with the form's own prefix. */
 function byId({ form }: Writer, path: string): Element | undefined {
   const root = form.element.querySelector('[id]')?.id.split('.')[0] ?? '';
   const isRoot = path === '' || path.startsWith('__');

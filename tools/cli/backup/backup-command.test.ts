@@ -31,7 +31,7 @@ import type { StoreKeeper } from '../store-keeper.ts';
 const folder = mkdtempSync(join(tmpdir(), 'cli-backup-'));
 const file = join(folder, 'today.backup');
 
-// Makes two folders; the restore itself makes the third.
+// Creates two data folders; the restore itself creates the third.
 beforeAll(() => Promise.all(['first', 'second'].map((name) => giveDatabase(join(folder, name)))));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

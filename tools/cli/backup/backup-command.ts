@@ -57,7 +57,7 @@ async function requireFolder(file: string): Promise<void> {
 }
 
 /**
- * Refuses an existing file: an earlier backup may be all that is left of a lost store. A link counts as a file,
+ * Refuses an existing file, since an earlier backup may be the only copy of a lost store. A link counts as a file,
  * whatever its target.
  */
 function requireNew(file: string): void {
@@ -72,8 +72,8 @@ function isThere(file: string): Error {
 }
 
 /**
- * Writes a backup under a temporary name until it is complete and on the disk, so that any file with a backup's name is
- * one.
+ * Writes a backup under a temporary name until it is complete and flushed, so that every file with a backup's name
+ * is complete.
  */
 async function writeFile(
   file: string,
@@ -122,13 +122,14 @@ async function newFile(unfinished: string): Promise<FileHandle> {
   }
 }
 
-/** Renames a complete backup, unless the name is taken: making a link is atomic, and fails then. */
+/** Renames a complete backup by a hard link, which fails atomically if the name is taken. */
 async function giveName(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file);
   } catch (error) {
     if (hasCode(error, 'EEXIST')) throw isThere(file);
-    // Falls back for file systems without links, where two simultaneous backups of one name are not kept apart.
+    // Falls back to a check on file systems without links, where two simultaneous backups may overwrite each
+    // other.
     requireNew(file);
     await rename(unfinished, file);
   }
@@ -138,7 +139,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Writes a line, waiting while the disk is slower than the store. */
+/** Writes a line, and waits while the disk is slower than the store. */
 async function push(lines: Readable, line: string): Promise<void> {
   if (lines.destroyed) throw lines.errored ?? new Error('The file could not be written.');
   if (lines.push(line)) return;

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { SealError, sealMark, unseal } from './backup-seal.ts';
 
-/** Reports whether the file was sealed with a key of the operator. */
+/** Reports whether the file is encrypted with an operator's key. */
 export async function isSealed(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
@@ -17,7 +17,7 @@ export async function isSealed(file: string): Promise<boolean> {
 }
 
 /**
- * Reads the lines of a backup, unsealed with a key. Throws a one-sentence error for a file that is no backup,
+ * Reads the lines of a backup, decrypted with a key. Throws a one-sentence error for a file that is no backup,
  * truncated, altered or unreadable.
  */
 export async function* readBackupLines(file: string, key?: string): AsyncGenerator<string> {
@@ -39,7 +39,7 @@ export async function* readBackupLines(file: string, key?: string): AsyncGenerat
   }
 }
 
-/** Splits a stream into lines; `readline` does not pass on an error of its input. */
+/** Splits a stream into lines. Passes on errors of the stream, which `readline` does not. */
 async function* linesOf(content: Readable): AsyncGenerator<string> {
   content.setEncoding('utf8');
   let rest = '';

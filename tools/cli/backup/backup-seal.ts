@@ -1,12 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Error for a sealed backup that was altered or truncated, or has another key. */
+/** Error for an encrypted backup that was altered or truncated, or has another key. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
 
-/** First bytes of a sealed file, followed by a salt for its key and by chunks of kind, length, content and tag. */
+/**
+ * First bytes of an encrypted file. After them come a salt for its key, and chunks of kind, length, content and
+ * tag.
+ */
 export const sealMark = Buffer.from('gateway-backup-sealed-1\n');
 
 const saltSize = 16;
@@ -14,15 +17,15 @@ const tagSize = 16;
 const frameSize = 5;
 const chunkSize = 65_536;
 
-/** Derives a separate key for every file, so that counted nonces never repeat under one key. */
+/** Derives a separate key for every file, so that a nonce, which is a counter, never repeats under one key. */
 async function keyOf(secret: string, salt: Buffer): Promise<Buffer> {
   const derive = promisify<string, Buffer, number, Buffer>(scrypt);
   return derive(secret, salt, 32);
 }
 
 /**
- * Makes the nonce from the position. Each tag covers the position and the end mark, so that chunks cannot be moved,
- * left out or cut off.
+ * Builds the nonce from the chunk's position. The tag also covers the end mark in the frame, so that moved,
+ * omitted or truncated chunks are detected.
  */
 function nonceOf(position: number): Buffer {
   const nonce = Buffer.alloc(12);
@@ -53,7 +56,7 @@ export async function* seal(content: AsyncIterable<Uint8Array>, secret: string):
   yield chunk(rest, true);
 }
 
-/** Yields the unsealed content chunk by chunk, each only after a check of its tag. Throws `SealError`. */
+/** Decrypts the content chunk by chunk, each only after a check of its tag. Throws `SealError`. */
 export async function* unseal(sealed: AsyncIterable<Uint8Array>, secret: string): AsyncGenerator<Buffer> {
   const from = takerOf(sealed);
   await from.exactly(sealMark.length);
@@ -77,7 +80,7 @@ export async function* unseal(sealed: AsyncIterable<Uint8Array>, secret: string)
   if (await from.hasMore()) throw new SealError();
 }
 
-/** Makes a reader of exact numbers of bytes. */
+/** Creates a reader of exact numbers of bytes. */
 function takerOf(source: AsyncIterable<Uint8Array>) {
   const chunks = source[Symbol.asyncIterator]();
   let rest = Buffer.alloc(0);

@@ -50,7 +50,7 @@ async function fill(database: Database): Promise<void> {
   );
 }
 
-/** Copies the whole folder, with one file of its database damaged. */
+/** Copies the whole folder, and damages one file of its database. */
 function damagedCopy(name: string, path: string, damage: (file: string) => void): string {
   cpSync(join(folder, 'whole'), join(folder, name), { recursive: true });
   damage(join(folder, name, 'database', path));
@@ -116,7 +116,7 @@ describe('[FAULT-78] damage ends in one sentence with what to do', () => {
     const { database, close } = await openMemoryStore();
     const flipped = join(folder, 'flipped.backup');
     const { size } = statSync(file);
-    // Starts at byte 10: the bytes before hold the time of packing, which says nothing about the content.
+    // Starts at byte 10 of the gzip file, since damage to the time of packing before it is harmless.
     for (let n = 0; n < 40; n += 1) {
       copyFileSync(file, flipped);
       flip(flipped, 10 + Math.floor(((size - 10) * n) / 40));
@@ -137,7 +137,7 @@ describe('[FAULT-78] damage ends in one sentence with what to do', () => {
       text.replace('Emma ', 'Anna '),
       text.replace(/"rev": ?1/, '"rev":"one"'),
       text.replace('"author"', '"autor"'),
-      // Damage in the head, which must not look like a backup of another release.
+      // Damage in the head, which must not be reported as a backup of another release.
       text.replace('"version"', '"vErsion"'),
       text.replace(/"version":\d+/, '"version":1'),
       text.replace(/^\{"table".*$/m, 'null'),

@@ -10,7 +10,7 @@ import { createMemoryTarget } from '../memory-target.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-keyed-'));
 const key = 'k'.repeat(32);
-/** Row that takes more than one chunk, even when packed. */
+/** Row that takes more than one chunk, even compressed. */
 const row = { table: 'record', row: { title: 'Emma', noise: randomText(150_000) } };
 
 function randomText(length: number): string {
@@ -19,7 +19,7 @@ function randomText(length: number): string {
   return text;
 }
 
-/** Runs the command with a store that yields and receives lines; `taken` has the received ones. */
+/** Runs the command with a store that yields and receives lines; `taken` collects the received ones. */
 async function cli(backupKey: string | undefined, ...args: readonly string[]) {
   const taken: string[] = [];
   const run = await runCliInto(async () => createMemoryTarget(), args, {

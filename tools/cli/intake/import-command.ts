@@ -18,8 +18,8 @@ interface ImportCall {
 }
 
 /**
- * Reads the arguments of `import`. Throws `UsageError` with the right usage, also without an organization by argument
- * or `usual`: nobody would see patients of a missing organization.
+ * Reads the arguments of `import`. Throws `UsageError` with the right usage, also if neither the arguments nor
+ * `usual` name an organization: no user could see patients without one.
  */
 function parseImportCall(args: readonly string[], usual: string | undefined): ImportCall {
   const { values, positionals } = parseCall({ args, options, usage: importUsage });

@@ -16,7 +16,7 @@ import { unreachable } from './find-files.ts';
 
 const batchSize = 500;
 
-/** Makes the reader of a bundle's medications by the product's codes. */
+/** Creates the reader of a bundle's medications with the product's codes. */
 export function medicationReader(product: Product): MedicationReader {
   const codes = dosageCodesOf(product);
   return {
@@ -49,7 +49,7 @@ export interface ImportOptions {
   readonly onStart: (file: string, number: number) => void;
 }
 
-/** Imports the files one after the other, with one in memory at a time; a broken one does not stop the others. */
+/** Imports the files one after the other, with one in memory at a time. A broken file does not stop the others. */
 export async function importFiles(options: ImportOptions): Promise<readonly FileReport[]> {
   const reports: FileReport[] = [];
   const owners = new Map<string, string>();
@@ -79,7 +79,7 @@ async function importFile(
   const medications = medicationReader(product);
   const conversion = convertBundle(read.bundle, { product, organization, clock, medications });
   const { records, leftOut } = claimRecords(file, owners, conversion);
-  // Removes withdrawals of records that another file of this run brings.
+  // Drops withdrawals of records that another file of this run contains.
   const withdrawals = conversion.withdrawals.filter(
     ({ entity, record }) => !owners.has(keyOf(entity, record)),
   );
@@ -88,7 +88,7 @@ async function importFile(
   return { file, outcomes: here, leftOut, missing: conversion.missing };
 }
 
-/** Loads in batches, which keep a request to the running gateway small for bundles of any size. */
+/** Loads in batches, so that requests to the running gateway stay small for bundles of any size. */
 async function loadInBatches(
   target: LoadTarget,
   records: readonly LoadRecord[],
@@ -106,8 +106,8 @@ interface Claimed {
 }
 
 /**
- * Takes only the records that no earlier file of the run has brought; otherwise two files would overwrite each other
- * at every import.
+ * Takes only the records that no earlier file of the run contained, since two files would otherwise overwrite each
+ * other at every import.
  */
 function claimRecords(file: string, owners: Map<string, string>, { records, leftOut }: Conversion): Claimed {
   const mine = records.filter(({ entity, record }) => {

@@ -15,7 +15,7 @@ import { product } from '../../../generated/product.ts';
 import { organizations } from '../../demo/organizations.ts';
 import { type CliRun, runCliInto } from '../cli.fixture.ts';
 
-/** Folder of real files from elsewhere, which the product does not need and which may be absent. */
+/** Folder of real external files, which the product does not need and which may be absent. */
 const syntheaFolder = fileURLToPath(new URL('../../../../shared/data/synthea', import.meta.url));
 
 let folder: string;
@@ -24,7 +24,7 @@ function config() {
   return readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', PORT: '0' });
 }
 
-/** Imports into the test's own data folder, as the command does. */
+/** Imports into the test's own data folder with the command's own target. */
 function runIntoStore(...args: readonly string[]): Promise<CliRun> {
   return runCliInto(() => openLoadTarget({ config: config(), product }), ['import', ...args]);
 }

@@ -10,7 +10,7 @@ const page = { width: 100, first: '  ', further: '    ' };
 
 type Loaded = Extract<FileReport, { readonly outcomes: unknown }>;
 
-/** Reports an import at its end: ids, counts and words of FHIR, never a patient's values. */
+/** Formats the summary of an import: ids, counts and FHIR terms, never a patient's values. */
 export function importSummary(reports: readonly FileReport[], organization: string): readonly string[] {
   const loaded = reports.filter(isLoaded);
   const outcomes = loaded.flatMap((each) => each.outcomes);
@@ -31,12 +31,12 @@ export function importSummary(reports: readonly FileReport[], organization: stri
   ];
 }
 
-/** Shortens a file's name, so that it fits with its counts into a line of 80 characters. */
+/** Shortens a file's name, so that name and counts fit into a line of 80 characters. */
 export function shortName(file: string): string {
   return shorten(basename(file), 34);
 }
 
-/** Writes the line of one file during the import. */
+/** Formats the line of one file during the import. */
 export function fileLine(report: FileReport): string {
   return isLoaded(report) ? countsOf(report.outcomes) : 'not read';
 }
@@ -61,10 +61,7 @@ function refusals(outcomes: readonly LoadOutcome[]): readonly string[] {
   return section('Refused:', lines);
 }
 
-/**
- * Lists the values kept since users changed them: problems of an imported record, other than missing values, concern
- * these.
- */
+/** Lists the values that were kept since users had changed them, from the problems with the code `kept`. */
 function keptValues(outcomes: readonly LoadOutcome[]): readonly string[] {
   const kept = outcomes
     .filter((each) => each.outcome !== 'refused')
@@ -96,7 +93,7 @@ function leftOutReasons(title: string, leftOut: readonly LeftOut[]): readonly st
   return section(title, lines);
 }
 
-/** Formats a titled list, truncated when long, since its beginning suffices to identify the cause. */
+/** Formats a titled list, truncated when long, since the first entries suffice to identify the cause. */
 function section(title: string, lines: readonly string[]): readonly string[] {
   const rest = lines.length - longestList;
   const shown = rest > 0 ? [...lines.slice(0, longestList), `  … and ${rest} more`] : lines;

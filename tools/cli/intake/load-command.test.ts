@@ -23,7 +23,7 @@ import { giveDatabase } from '../../../gateway/testing/database-templates.ts';
 import { product } from '../../../generated/product.ts';
 import { type CliRun, runCliInto } from '../cli.fixture.ts';
 
-/** Real file from elsewhere, which the product does not need and which may be absent. */
+/** Real external file, which the product does not need and which may be absent. */
 const official = fileURLToPath(new URL('../../../../shared/data/icd10cm-order-2021.txt.gz', import.meta.url));
 
 const orderLine = (code: string, isBillable: boolean, display: string) =>
@@ -160,7 +160,8 @@ describe.each(databaseHosts)('a load of a code system on $name', ({ open }) => {
         await write('north.tsv', 'alias\tcode\nnorth pill\t501\nhouse zinc\t502\n'),
       );
       expect(await found('north pill')).toEqual(['501']);
-      // Expects a name that two drugs share to find both, and to stand for neither where no user chooses.
+      // Expects a name that two drugs share to find both in a search, but to resolve to neither without a user's
+      // choice.
       expect((await found('house zinc')).toSorted()).toEqual(['501', '502']);
       const { ingredientsOfBrand } = await knownDrugs(database, [{ name: 'house zinc' }]);
       expect(ingredientsOfBrand('house zinc')).toBeUndefined();

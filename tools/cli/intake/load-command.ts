@@ -43,8 +43,8 @@ function parseLoadCall(args: readonly string[]): LoadCall {
 }
 
 /**
- * Names the release: by the call, or else by the year or date in the file's name. Lists of the same code system side by
- * side are named by their files.
+ * Names the release by the argument, or by the year or date in the file's name. Uses the whole file's name for
+ * `aliases`, of which several lists may be loaded.
  */
 function editionOf(given: unknown, file: string, { name }: CodeSystem): string {
   const own = name === 'aliases' ? basename(file).replace(/(?:\.(?:gz|tsv|txt))+$/, '') : undefined;

@@ -8,10 +8,13 @@ import { isCutOff, openInput, sizeOfFile } from './open-input.ts';
 
 export const knowledgeUsage = 'npm run cli -- load knowledge FILE[.gz]… | --remove NAME';
 
-/** Maximum size of a package in bytes, unpacked: some 50,000 rows. It is sent to the store as a whole. */
+/**
+ * Maximum size of an unpacked package in bytes, some 50,000 rows, since the package is sent to the store as a
+ * whole.
+ */
 const largest = 32 * 1_048_576;
 
-/** Maximum of row names in the output; the package keeps all. */
+/** Maximum of row names in the output; the store gets all rows. */
 const mostNames = 20;
 
 const options = { remove: { type: 'string' } } as const;

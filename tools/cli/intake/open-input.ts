@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { formatFileProblem } from '../../../features/import/server/fhir/file-problem.ts';
 import { unreachable } from './find-files.ts';
 
-/** Reads the size of a file in bytes, or a sentence on why it is unreadable. */
+/** Returns the size of a file in bytes, or a sentence on why it is unreadable. */
 export async function sizeOfFile(file: string): Promise<number | { readonly problem: string }> {
   try {
     const found = await stat(file);
@@ -18,7 +18,7 @@ export async function sizeOfFile(file: string): Promise<number | { readonly prob
 
 const gzipMark = [0x1f, 0x8b];
 
-/** Opens a file, decompressed if its content is compressed, whatever its name. */
+/** Opens a file, decompressed if its content is compressed, regardless of its name. */
 export async function openInput(file: string) {
   const handle = await open(file);
   const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);

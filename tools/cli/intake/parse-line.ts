@@ -3,7 +3,10 @@ import type { InputLine } from './read-lines.ts';
 
 export type ParsedLine = { readonly value: unknown } | { readonly mistake: string };
 
-/** Parses one line of NDJSON. An error is a sentence that names the line and quotes nothing of it. */
+/**
+ * Parses one line of NDJSON. An error is a sentence that names the line's number and quotes nothing of its
+ * content.
+ */
 export function parseLine({ number, text }: InputLine): ParsedLine {
   if (text === undefined)
     return { mistake: `Line ${number}: longer than 64 MiB. Is each value on a line of its own?` };

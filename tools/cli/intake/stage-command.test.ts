@@ -26,7 +26,7 @@ import { type CliRun, runCliInto } from '../cli.fixture.ts';
 
 const header = 'Patient ID,First Name,Last Name,Date of Birth,Sex,telecom.phone';
 
-/** Makes lines of members whose ids begin with a text. */
+/** Builds lines of members whose ids begin with a text. */
 function members(count: number, start = 'M'): readonly string[] {
   return Array.from({ length: count }, (_, n) => `${start}-${n},Ada,Soto${n},02/28/1941,female,303-555-0112`);
 }
@@ -304,7 +304,9 @@ describe('members staged from a file', () => {
       for (const line of lines) yield `${line}\n`;
     }
 
-    /** Target that fails for good before or after one of the batches, as if the command had been killed. */
+    /**
+     * Target that fails from one of the batches on, before or after storing it, as if the command had been killed.
+     */
     const cutOff = async (batches: number, isStored: boolean): Promise<StagingTarget> => {
       const real = await target();
       let count = 0;

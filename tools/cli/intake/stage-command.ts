@@ -115,7 +115,7 @@ async function openBundle(file: string, product: Product): Promise<Source> {
   return bundleSource(read.bundle, product);
 }
 
-/** Hashes the identity of a staging: the same file with another mapping is a new staging. */
+/** Hashes what identifies a staging; the same file with another mapping is a new staging. */
 function identityOf({ file, format, encoding }: StageCall, mapping: FileMapping | undefined): string {
   const parts = [basename(file), format, encoding ?? '', JSON.stringify(mapping ?? {})];
   return createHash('sha256').update(parts.join('\u001F')).digest('hex');

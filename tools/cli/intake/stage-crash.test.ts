@@ -18,7 +18,7 @@ const binaries = findPostgres();
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the command in a process of its own; `ended` resolves with its output. */
+/** Runs the command in a child process; `ended` resolves to its output. */
 function stage(file: string, url: string) {
   const child = spawn(process.execPath, [command, 'stage', file], {
     env: { DATABASE_URL: url, DATA_DIR: join(folder, 'data') },
@@ -56,7 +56,7 @@ describe('a staging that is killed', () => {
         writeFileSync(file, [header, 'broken', ...members].join('\n'));
         const running = stage(file, cluster.url);
         const rolledBack = database.transaction(async (tx) => {
-          // Inserts a key of the second batch, which stops the process in the middle of that batch.
+          // Inserts a key of the second batch, whose lock blocks the process in the middle of that batch.
           await tx.query(
             `insert into staged_entry (entity, organization, key, first_text, second_text, document, run, line)
            values ('import-preview', 'EMTM', 'M-3000', '', '', '{}', 'other', 1)`,

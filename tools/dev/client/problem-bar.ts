@@ -22,8 +22,8 @@ const elementName = 'schema-problems';
 let closed = '';
 
 /**
- * Shows diagnostics in a bar at the bottom, above which the page ends: the first one, the others on request. A closed
- * bar opens again for other diagnostics.
+ * Shows diagnostics in a bar below the page: the first one, and the others on request. A closed bar opens again
+ * only for other diagnostics.
  */
 export function showProblems(problems: SchemaProblems): void {
   remove();
@@ -46,7 +46,7 @@ function remove(): void {
   document.body.style.removeProperty('padding-block-end');
 }
 
-/** Adds room at the end of the page, so that it can be scrolled above the bar. */
+/** Adds space at the end of the page, so that its end can be scrolled above the bar. */
 function makeRoom(host: HTMLElement): void {
   const height = host.shadowRoot?.querySelector('section')?.getBoundingClientRect().height ?? 0;
   document.body.style.setProperty('padding-block-end', `${Math.ceil(height)}px`);

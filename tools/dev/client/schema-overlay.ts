@@ -1,8 +1,8 @@
 import { type SchemaProblems, showProblems } from './problem-bar.ts';
 
 /**
- * Shows schema diagnostics below the last good build in development, without a change of the page. Vite's own overlay
- * would reload the page, and so lose typed text, once the error is corrected.
+ * Shows schema diagnostics in development, over a page that stays on the last good build. Vite's own overlay would
+ * reload the page after a correction, and so lose typed text.
  */
 if (import.meta.hot) {
   import.meta.hot.on('schemas:problems', (problems: SchemaProblems) => showProblems(problems));

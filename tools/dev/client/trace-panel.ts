@@ -15,7 +15,7 @@ const styles = `
   i { display: block; height: .6rem; min-width: 1px; background: #60a5fa; }
 `;
 
-/** Shows the last trace in a line at a corner without controls, with its parts on request. */
+/** Shows the last trace in one line, in a corner of the page without controls; shows its parts on request. */
 export function tracePanel(): { readonly show: (trace: Trace) => void } {
   const host = document.createElement('request-trace');
   const section = document.createElement('section');
@@ -32,7 +32,8 @@ export function tracePanel(): { readonly show: (trace: Trace) => void } {
         isOpen = details.open;
       });
       section.replaceChildren(details, closing(host));
-      // Appends the host beside the body, since changes inside the body would count as changes of the page.
+      // Appends the host outside of the body, since the tracer counts changes inside the body as changes of the
+      // page.
       document.documentElement.append(host);
     },
   };

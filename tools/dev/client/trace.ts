@@ -2,8 +2,8 @@ import { tracePanel } from './trace-panel.ts';
 import { tracedFetch } from './traced-fetch.ts';
 
 /**
- * Shows in development, for `?trace` in the URL, the times of every request except plain reads, from the press to the
- * rendered outcome, until the tab is closed or `?trace=no`.
+ * Shows in development, for `?trace` in the URL, the times of every request except plain reads, from the key or
+ * pointer press to the rendered outcome. Stays on until the tab is closed or `?trace=no` is opened.
  */
 const name = 'trace';
 

@@ -6,9 +6,9 @@ export interface TracePart {
   readonly time: number;
 }
 
-/** Trace of a request other than a plain read, from the press before it until the resulting page is at rest. */
+/** Trace of a request other than a plain read, from the press that caused it until the page no longer changes. */
 export interface Trace {
-  /** Method and path without the query, and so without values of records. */
+  /** Method and path without the query, so that it contains no values of records. */
   readonly title: string;
   readonly parts: readonly TracePart[];
 }
@@ -24,7 +24,7 @@ interface Answered extends Sent {
   readonly serverTiming: string | null;
 }
 
-/** Wraps `fetch` to report a trace of each request other than a plain read, once the page is at rest. */
+/** Wraps `fetch` to report a trace of each request other than a plain read, once the page no longer changes. */
 export function tracedFetch(fetchNow: typeof fetch, onTrace: (trace: Trace) => void): typeof fetch {
   const page = watchPage();
   let underWay = 0;
@@ -85,7 +85,7 @@ function traceOf({ title, pressedAt, sentAt, answeredAt, serverTiming }: Answere
   return { title, parts };
 }
 
-/** Measures a part of the page's time, which the browser's profiler shows, too. */
+/** Measures a part of the page's time, and marks it in the browser's profiler. */
 function partOfPage(title: string, start: number, end: number): TracePart {
   performance.measure(title, { start, end });
   return { title, time: end - start };

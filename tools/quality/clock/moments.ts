@@ -1,4 +1,4 @@
-/** Time of a test run, with the machine's time zone. */
+/** Moment at which a test run starts, with the machine's time zone. */
 export interface Moment {
   readonly name: string;
   readonly at: Date;
@@ -9,7 +9,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Lists the times that break careless code about days, each the next of its kind after `now`. */
+/** Lists moments at which careless code about days fails, each the next of its kind after `now`. */
 export function momentsAfter(now: Date): readonly Moment[] {
   const year = now.getUTCFullYear();
   const leapYear = [...Array(9).keys()].map((more) => year + 1 + more).find(isLeapYear) ?? year;
@@ -26,7 +26,9 @@ export function momentsAfter(now: Date): readonly Moment[] {
   ];
 }
 
-/** Finds the times five minutes before the zone's clocks are put forward and back, so that a run crosses the change. */
+/**
+ * Finds the moments five minutes before the zone's clocks go forward and back, so that a run crosses the change.
+ */
 function changesOf(city: string, zone: string, now: Date): readonly Moment[] {
   const begin = Math.ceil(now.getTime() / hour) * hour + hour;
   const hours = [...Array(366 * 24).keys()].map((n) => begin + n * hour);

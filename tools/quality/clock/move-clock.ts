@@ -1,6 +1,7 @@
 /**
- * Moves the clock of this realm forward by `offset` milliseconds; it runs on at its usual pace. Durations
- * (`performance.now()`, timers) are unaffected. Self-contained, since pages receive it as text.
+ * Moves the clock of this realm forward by `offset` milliseconds; it then runs at its usual speed. Leaves
+ * durations (`performance.now()`, timers) unchanged. Uses nothing outside the function, since pages receive its
+ * source text.
  */
 export function moveClock(offset: number): void {
   const real = Date;

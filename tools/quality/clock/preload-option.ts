@@ -1,6 +1,6 @@
 import { clockOffset } from './move-clock.ts';
 
-/** Makes the `NODE_OPTIONS` of a process whose clock, and that of its children, starts at this time. */
+/** Builds the `NODE_OPTIONS` of a process whose clock, and that of its children, starts at this time. */
 export function clockBeginningAt(moment: Date): string {
   const preload = new URL('./preload.ts', import.meta.url);
   preload.search = String(moment.getTime() - (Date.now() - clockOffset()));

@@ -54,7 +54,7 @@ function typeOf(contract: CallContract, { searches, alike }: TypedAnswers): Prom
 
 interface TypedAnswers {
   readonly searches: OpenApiSource['searches'];
-  /** Calls of the same file, whose equal answers are emitted once. */
+  /** Calls of the same file. Calls with an equal answer share one emitted type. */
   readonly alike: readonly CallContract[];
 }
 

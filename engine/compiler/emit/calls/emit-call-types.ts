@@ -11,8 +11,8 @@ import type { PlannedCall } from './planned-call.ts';
 const path = 'generated/calls.types.ts';
 
 /**
- * Emits `generated/calls.types.ts`: input and output of every call, the type of every record, and the calls that a
- * handler answers. The file has types only, so that pages fetch no code of it.
+ * Emits `generated/calls.types.ts`: input and output of every call, the type of every record, and the calls
+ * that a handler answers. Emits only types, which add no code to a page.
  */
 export async function emitCallTypes(
   plan: SchemaSetPlan,
@@ -79,7 +79,10 @@ function parameterType({ type, choices }: QueryParameter): string {
   return choices.map((choice) => JSON.stringify(choice)).join(' | ');
 }
 
-/** Finds the type of a body: a stored record is checked only on storing, any other body before its handler runs. */
+/**
+ * Finds the type of a body. The body of a store call is unchecked until it is stored; any other body is checked
+ * before its handler runs.
+ */
 function bodyType({ entities, bodies }: SchemaSetPlan, { name, body, store }: CallContract): string {
   if (bodies.some((own) => own.name === name)) return `Value<${typeNameOf(name)}>`;
   const entity = entities.get(body?.entity ?? '');
@@ -113,9 +116,9 @@ function handlerLines(calls: readonly PlannedCall[]): readonly string[] {
   });
 }
 
-/** Lists the imports of the names in the declarations, without unused types. */
+/** Lists the imports for the type names that the declarations contain. */
 function importsOf(plan: SchemaSetPlan, calls: readonly PlannedCall[], declarations: string): string {
-  // Removes comments, in which a title may contain the name of a type.
+  // Removes comments, since a title may contain the name of a type.
   const code = declarations.replaceAll(/\/\*\*.*?\*\//gs, '');
   const used = new Set(code.match(/\w+/g));
   const isUsed = (name: string) => used.has(name);

@@ -20,7 +20,7 @@ export function anchorOf(...words: readonly string[]): string {
   return joined.replace(/[^A-Za-z0-9_]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Writes a table, whose cells are Markdown; none without rows. */
+/** Writes a table from cells in Markdown; an empty text without rows. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): Block {
   if (rows.length === 0) return '';
   const line = (cells: readonly string[]) => `| ${cells.map(inCell).join(' | ')} |`;
@@ -44,7 +44,7 @@ export function code(text: string): string {
   return `${fence}${space}${text}${space}${fence}`;
 }
 
-/** Escapes bars, which even code needs in a table, and joins lines, since a row is one line. */
+/** Escapes bars, which would end a cell even inside of code, and joins lines, since a row is one line. */
 function inCell(cell: string): string {
   return cell.replace(/(?<!\\)\|/g, '\\|').replaceAll('\n', ' ');
 }

@@ -24,7 +24,7 @@ export function emitOpenApi(plan: SchemaSetPlan, sources: SourceSet, hash: strin
   });
 }
 
-/** Groups descriptors by name; their expressions are no part of the document. */
+/** Groups descriptors by name, without the code of their expressions, which the document does not show. */
 function byName<Descriptor>(plans: readonly PlanOf<Descriptor>[]): Readonly<Record<string, Descriptor>> {
   return Object.fromEntries(plans.map((plan) => [plan.name, dataOf(plan)]));
 }

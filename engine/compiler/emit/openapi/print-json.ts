@@ -1,6 +1,6 @@
 /**
- * Prints JSON for review: a value without nested lists or objects, or with references alone, takes one line of any
- * length, so that a changed text never breaks other lines.
+ * Prints JSON for review in diffs. Puts an innermost value on one line of any length, so that a changed text
+ * never rewraps other lines.
  */
 export function printJson(value: unknown): string {
   return print(value, '').text;
@@ -8,7 +8,10 @@ export function printJson(value: unknown): string {
 
 interface Printed {
   readonly text: string;
-  /** True for a value without nested lists or objects, with references alone, or one that only wraps such a value. */
+  /**
+   * True for a value to be printed on one line: without nested lists or objects, with references alone, or one
+   * that only wraps such a value.
+   */
   readonly isInnermost: boolean;
 }
 

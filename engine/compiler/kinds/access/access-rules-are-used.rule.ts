@@ -25,7 +25,7 @@ export function accessRulesAreUsed(sources: SourceSet, diagnostics: Diagnostics)
 
 const namesInFile = memoized(({ value }: SourceFile) => namesIn(value));
 
-/** Lists the access rules that a descriptor names: as "access", in "x-access", or in an expression. */
+/** Lists the access rules that a value names, under `access`, under `x-access` or in an expression. */
 function namesIn(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') {
     const named = [...value.matchAll(/\bmay\(\s*["']([^"']+)["']\s*\)/g)].map(([, name = '']) => name);
@@ -38,7 +38,7 @@ function namesIn(value: unknown, key = ''): readonly string[] {
   });
 }
 
-/** Reports whether an element is only planned, and so uses no rule. */
+/** Reports whether an element has the status `planned`, and so uses no rule yet. */
 function isPlanned(value: object): boolean {
   return 'status' in value && value.status === 'planned';
 }

@@ -5,7 +5,7 @@ import { accessRulesAreUsed } from './access-rules-are-used.rule.ts';
 import { accessPage } from './access-section.ts';
 import { planAccess } from './plan-access.ts';
 
-/** Kind of access rules. */
+/** Kind of `*.access.json`: access rules, which other files refer to by name. */
 export const accessKind: Kind<'access', 'access'> = {
   name: 'access',
   meta,

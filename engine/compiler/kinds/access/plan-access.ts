@@ -46,7 +46,7 @@ function checkOpening(
   }
 }
 
-/** Builds the context of `self`; any type for a broken entity. */
+/** Builds the type of `self` in a rule about a record; a broken entity has any type. */
 function selfContext(file: SourceFile, rule: string, name: string, plans: PlanContext): ExpressionContext {
   isFileName({ file, at: ['rules', rule, 'about'], name, plans }, 'schema');
   return { self: plans.entities.get(name)?.type ?? anyType };

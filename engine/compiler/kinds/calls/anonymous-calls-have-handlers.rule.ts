@@ -3,8 +3,9 @@ import { writtenCalls } from '../../plan/written-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /**
- * Requires a handler for an anonymous call: without a user, the call has no organization scope. All calls of a path
- * must be anonymous or none, since authentication precedes the choice of the call.
+ * Requires a handler for an anonymous call, since only a user has organizations to restrict stored records by.
+ * Requires all calls of a path to be anonymous or none, since the gateway authenticates before it chooses the
+ * call.
  */
 export function anonymousCallsHaveHandlers(sources: SourceSet, diagnostics: Diagnostics): void {
   const signedIn = new Map<string, string>();

@@ -9,7 +9,7 @@ export interface CallLocation {
   readonly plans: PlanContext;
 }
 
-/** Builds the location of an inner part of the call, some steps below. */
+/** Builds the location of an inner part of the call. */
 export function below({ at, ...location }: CallLocation, ...steps: JSONPath): CallLocation {
   return { ...location, at: [...at, ...steps] };
 }

@@ -4,8 +4,8 @@ import { writtenCalls } from '../../plan/written-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /**
- * Requires two calls with one method and path to differ in the `wrap` or `mark` of their bodies, by which alone the
- * gateway can tell them apart.
+ * Requires two calls with the same method and path to differ in the `wrap` or `mark` of their bodies, since the
+ * gateway distinguishes them by nothing else.
  */
 export function callsAreDistinct(sources: SourceSet, diagnostics: Diagnostics): void {
   const first = new Map<string, string>();

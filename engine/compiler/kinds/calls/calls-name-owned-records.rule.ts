@@ -5,8 +5,8 @@ import { writtenCalls } from '../../plan/written-call.ts';
 const words = ['list', 'get', 'save', 'remove'] as const;
 
 /**
- * Refuses a call whose records the gateway would give to nobody: it answers users with the records of their
- * organizations, and these, or what they belong to, name none.
+ * Refuses a call with records that no user could read: the gateway answers only records of the user's
+ * organizations, and neither the entity nor the subject it belongs to has a field for an organization.
  */
 export function callsNameOwnedRecords({ sources, entities, diagnostics }: PlanContext): void {
   for (const file of sources.of('calls').values()) {
@@ -26,7 +26,10 @@ export function callsNameOwnedRecords({ sources, entities, diagnostics }: PlanCo
   }
 }
 
-/** Finds the entity that a record belongs to at last, if that names no organization; undefined for a broken one. */
+/**
+ * Follows the subjects of an entity to the outermost one, and returns it if it has no field for an
+ * organization; undefined if it has one or is broken.
+ */
 function ownerlessTop(name: string, entities: ReadonlyMap<string, EntityPlan>): string | undefined {
   const seen = new Set<string>();
   let top = entities.get(name);

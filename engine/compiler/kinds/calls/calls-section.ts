@@ -16,7 +16,7 @@ export const callsPage: DictionaryPage = {
   sections: (source) => [callsSection(source)],
 };
 
-/** Lists every call in one table; `openapi.json` has each with its schemas. */
+/** Lists every call in one table, without the schemas, which `openapi.json` contains. */
 function callsSection({ calls }: DictionarySource): Block {
   const rows = calls.map((call) => [
     code(call.name),

@@ -9,7 +9,7 @@ import { planCalls } from './plan-calls.ts';
 import { storesReadKnownParameters } from './stores-read-known-parameters.rule.ts';
 import { withStandardCalls } from './with-standard-calls.ts';
 
-/** Kind of the contracts between page and gateway. */
+/** Kind of `*.calls.json`: the calls that pages send to the gateway. */
 export const callsKind: Kind<'calls', 'calls'> = {
   name: 'calls',
   meta,

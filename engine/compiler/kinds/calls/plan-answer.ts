@@ -20,7 +20,7 @@ export function planAnswer(answer: CallFile['answer'], location: CallLocation): 
   return { kind: 'hits', search: hits };
 }
 
-/** Plans the schema of an answer, without an emitted validator but under the same restrictions as a body's. */
+/** Plans the schema of an answer under the same restrictions as that of a body, but without a validator. */
 function planSchema(schema: JsonSchemaObject | undefined, location: CallLocation): JsonSchema {
   if (schema === undefined) return true;
   const resolved = writtenSchema(schema, location);

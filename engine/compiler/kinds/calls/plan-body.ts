@@ -12,7 +12,7 @@ import { planOf } from '../entity/plan-entity.ts';
 import { below, type CallLocation } from './call-location.ts';
 import { writtenSchema } from './written-schema.ts';
 
-/** Plans the body of a call; a search's own body is no part of the contract. */
+/** Plans the body of a call; undefined for a search, since its body follows from the index. */
 export function planBody(body: CallFile['body'], location: CallLocation): Planned<BodyContract> | undefined {
   if (body === undefined || body.search !== undefined) return undefined;
   const { wrap, mark, entity, file, schema } = body;
@@ -26,14 +26,14 @@ export function planBody(body: CallFile['body'], location: CallLocation): Planne
   };
 }
 
-/** Plans the bodies that the calls of one file declare themselves, each as an entity with the call's name. */
+/** Plans each body that a call of the file describes by itself, as an entity with the name of the call. */
 export function planBodies(file: SourceFile<'calls'>, { sources }: FilesContext): readonly EntityPlan[] {
   return writtenCalls(file).flatMap(([name, { title, body }]) => {
     const schema = body?.schema ?? {};
-    // Leaves out values that are no schema, which the plan of the contract reports.
+    // Leaves out values that are no schema; `planBody` reports them.
     if (Object.keys(schema).length === 0 || firstNonSchema(schema) !== undefined) return [];
     const at = ['calls', name, 'body', 'schema'];
-    // Drops mistakes in the schema, which the plan of the contract reports.
+    // Drops the reports of the schema, which `planBody` makes as well.
     const location = { sources, diagnostics: new Diagnostics(), file, at };
     const resolved = resolveInFile(location, { title, ...schema });
     return [planOf({ name: `${file.stem}.${name}`, file, ...resolved })];

@@ -14,7 +14,7 @@ import type { Planned } from '../../plan/planned.ts';
 import type { CallFile } from '../../plan/written-call.ts';
 import { below, type CallLocation } from './call-location.ts';
 
-/** Plans constraints on the query and the body, beyond their types. */
+/** Plans the conditions that a call's query and body must satisfy beyond their types. */
 export function planCallRules(call: CallFile, location: CallLocation): Planned<CallContract>['rules'] {
   const { file, at, plans } = location;
   const context = { inputs: inputsOf(call, plans), user: plans.userType };

@@ -7,7 +7,7 @@ interface PlannedEntities {
   readonly also?: readonly string[];
 }
 
-/** Finds the entity or entities of a part of a contract; reports missing ones. */
+/** Finds the entity or entities that a part of a contract names; reports missing ones. */
 export function planEntities(named: string | readonly string[], location: CallLocation): PlannedEntities {
   if (typeof named === 'string') {
     isFileName({ ...location, name: named }, 'schema');

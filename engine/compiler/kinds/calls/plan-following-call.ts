@@ -9,7 +9,7 @@ import { reportUnknown } from '../../report-unknown.ts';
 import { planSent } from '../card/plan-card-actions.ts';
 import type { CallLocation } from './call-location.ts';
 
-/** Plans the call that pages make some time after success of the call `name`. */
+/** Plans the call that pages make some time after the call `name` has succeeded. */
 export function planFollowedBy(
   { call, when, body, after }: NonNullable<CallFile['followedBy']>,
   name: string,

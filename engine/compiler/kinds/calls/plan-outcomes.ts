@@ -12,7 +12,10 @@ import { below, type CallLocation } from './call-location.ts';
 
 type OutcomesFile = NonNullable<CallFile['store']['outcomes']>;
 
-/** Plans the records that rows become; reports a missing field, status or call. */
+/**
+ * Plans the `outcomes` of a call: the records that the rows of its body create or change. Reports a missing
+ * field, status or call.
+ */
 export function planOutcomes(
   outcomes: OutcomesFile,
   location: CallLocation,
@@ -74,7 +77,7 @@ function checkField(row: EntityPlan | undefined, name: string, { file, at, plans
   reportUnknown(plans.diagnostics, file, { message, name, known, at });
 }
 
-/** Refuses a case for a status that no decision gives, since the case would never apply. */
+/** Refuses a case for a status that no decision sets, since the case would never apply. */
 function checkStatuses(
   row: EntityPlan | undefined,
   { status, cases }: OutcomesFile,

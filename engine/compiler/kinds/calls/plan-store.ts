@@ -14,7 +14,7 @@ import { planOutcomes } from './plan-outcomes.ts';
 
 type StoreFile = CallFile['store'];
 
-/** Plans the gateway's work for a call. */
+/** Plans the gateway's part of a call: the records to read, store or remove, or the handler that answers. */
 export function planStore(store: StoreFile, location: CallLocation): Planned<StoreBinding> {
   const { handler, search, list, save, remove, get = '', by = '', at, access } = store;
   if (handler !== undefined) return planHandler(handler, store, location);
@@ -60,7 +60,7 @@ function planList(list: ListFile, store: StoreFile, location: CallLocation): Pla
   };
 }
 
-/** Plans the condition on a list's records, which the gateway applies for every caller. */
+/** Plans the condition on the records of a list, which the gateway applies whoever calls. */
 function planWhere(
   list: ListFile,
   { where }: StoreFile,

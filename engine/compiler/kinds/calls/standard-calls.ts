@@ -6,7 +6,7 @@ export interface StandardSource {
   /** Stem of the entity's file, e.g. `scheduled-interaction`. */
   readonly entity: string;
   readonly title: string;
-  /** Slug of the product, with which paths begin. */
+  /** Slug of the product, with which the paths of its calls begin. */
   readonly slug: string;
   /** Entity of the subject that the records belong to, with its title. */
   readonly subject?: { readonly entity: string; readonly title: string };
@@ -22,7 +22,7 @@ export type StandardCallName = (typeof standardCallNames)[number];
 
 /** Builds the contract that `standard` stands for. */
 export function standardCall(name: StandardCallName, source: StandardSource): CallFile {
-  // Marks the call as used by other programs: standard calls come as a set, so that one unused by pages is no mistake.
+  // Declares another user of the call, so that a standard call that pages do not use is no mistake.
   return { ...contracts[name](source), calledBy: 'other programs' };
 }
 

@@ -13,8 +13,8 @@ import {
 } from './standard-calls.ts';
 
 /**
- * Replaces `standard` in a file's calls by the contracts it stands for; undefined, with a report, where the contracts
- * are unknown.
+ * Replaces each `standard` in a file's calls by a contract. Returns undefined and reports if a contract cannot
+ * be built.
  */
 export function withStandardCalls(
   file: SourceFile<'calls'>,
@@ -69,8 +69,8 @@ function isStandardName(name: string): name is StandardCallName {
 }
 
 /**
- * Collects the facts that standard calls are built from; undefined, with a report, for a missing record or access
- * rule.
+ * Collects the facts that standard calls are built from. Returns undefined and reports if the record or an
+ * access rule is missing.
  */
 function sourceOf(file: SourceFile<'calls'>, context: CompletionContext): StandardSource | undefined {
   const { access } = file.value;
@@ -82,7 +82,10 @@ function sourceOf(file: SourceFile<'calls'>, context: CompletionContext): Standa
   return { entity: file.stem, slug: file.slug, access, messages, ...record };
 }
 
-/** Finds the title and subject of an entity's record; only the name for a broken entity, already reported. */
+/**
+ * Finds the title and subject of an entity's record; for a broken entity, which is reported elsewhere, the name
+ * as the title.
+ */
 function recordOf(
   stem: string,
   context: CompletionContext,

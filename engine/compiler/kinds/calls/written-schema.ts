@@ -4,7 +4,7 @@ import { closeObjects } from '../../resolve/record-schema.ts';
 import { resolveInFile } from '../../resolve/resolve-schema.ts';
 import type { CallLocation } from './call-location.ts';
 
-/** Resolves a schema written in the contract itself. */
+/** Resolves a schema that the contract itself contains. */
 export function writtenSchema(schema: JsonSchemaObject, { file, at, plans }: CallLocation): JsonSchemaObject {
   const { sources, diagnostics } = plans;
   const wrong = firstNonSchema(schema);

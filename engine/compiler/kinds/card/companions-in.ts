@@ -4,7 +4,7 @@ import { withNamed } from '../../expressions/named.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 import type { CardLocation } from './card-location.ts';
 
-/** Finds the companion records that the expressions name: a fact or an action waits only for these. */
+/** Finds the companion records that the expressions name, so that a fact or an action waits only for these. */
 export function companionsIn(
   sources: readonly (Cel | undefined)[],
   location: CardLocation,
@@ -16,7 +16,10 @@ export function companionsIn(
   return read.length === 0 ? undefined : read;
 }
 
-/** Inlines the named expressions that an expression calls; a wrong one is reported at compilation. */
+/**
+ * Inlines the named expressions that an expression calls; returns an invalid expression unchanged, which is
+ * reported at compilation.
+ */
 function wholeText(source: Cel, { plans, context }: CardLocation): string {
   const text = joinLines(source);
   try {

@@ -61,7 +61,7 @@ function pathsOf({ card }: CardLocation): readonly string[] {
   return ['bar', 'menu', ...Object.keys(card.menus ?? {})];
 }
 
-/** Plans a confirmation, whose texts may be messages of the product, by `@name`. */
+/** Plans a confirmation. Its texts may refer to messages of the product by `@name`. */
 function planConfirm(
   confirm: NonNullable<ActionFile['confirm']>,
   at: JSONPath,
@@ -122,7 +122,7 @@ function planSet(
   return Object.fromEntries(entries);
 }
 
-/** Plans the values sent to a call, with code for its leaves. */
+/** Plans the values sent to a call: an expression, or an object of expressions. */
 export function planSent(
   sent: SentObjectFile,
   at: JSONPath,

@@ -7,7 +7,7 @@ import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { CardLocation } from './card-location.ts';
 
-/** Plans the notices of a card, over its facts. */
+/** Plans the notices that a card shows above its facts. */
 export function planCardNotices(location: CardLocation): Planned<CardDescriptor>['notices'] {
   return location.card.notices?.map((notice, index) => planNotice(notice, ['notices', index], location));
 }

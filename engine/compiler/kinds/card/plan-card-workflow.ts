@@ -32,7 +32,10 @@ export function planCardWorkflow(location: CardLocation): Planned<CardDescriptor
   };
 }
 
-/** Builds the names that a workflow adds to a card's expressions: the record's state and its text. */
+/**
+ * Builds the names that a workflow adds to a card's expressions: the record's state and the display text of the
+ * state.
+ */
 export function workflowContext({ card }: CardLocation): ExpressionContext {
   return card.workflow === undefined ? {} : { state: textType, stateText: textType };
 }

@@ -65,8 +65,8 @@ function withNamesOf({ expressions = {} }: CardFile, plans: PlanContext): PlanCo
 }
 
 /**
- * Plans the menus of a card, with the query and the files that their actions share; the answers of the actions' calls
- * may differ.
+ * Plans the menus of a card with the query and the files that their actions share. The type of the answer is
+ * any, since each action may have another call.
  */
 function planMenus(location: CardLocation): Planned<CardDescriptor>['menus'] {
   const menus = Object.entries(location.card.menus ?? {}).map(([name, { title, query, files }]) => {

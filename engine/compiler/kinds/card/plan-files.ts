@@ -7,7 +7,7 @@ import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { CardLocation } from './card-location.ts';
 
-/** Plans the files that an answer leads to. */
+/** Plans the download of files whose addresses the answer of a call contains. */
 export function planFiles(
   files: FilesFile | undefined,
   at: JSONPath,

@@ -63,7 +63,7 @@ function sourceText({ source: { title, url, date } }: Check): string {
   return date === undefined ? named : `${named}, ${date}`;
 }
 
-/** Finds the conditions as written, since compiled ones are for machines. */
+/** Finds the conditions as written, since people cannot read compiled ones. */
 function conditionsOf({ name }: CheckSet, { sources }: DictionarySource): Conditions {
   const file = sources.of('checks').get(name);
   return new Map((file?.value.checks ?? []).map((check) => [check.id, expressionsOf(check)]));

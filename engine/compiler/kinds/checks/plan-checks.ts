@@ -61,7 +61,7 @@ function rowTypeOf(entity: EntityPlan, file: SourceFile<'checks'>, plans: PlanCo
 
 type Groups = Readonly<Record<string, readonly string[]>>;
 
-/** Collects the groups declared in files of checks of the entity. */
+/** Collects the groups of terms from all files of checks of the entity. */
 function groupsOf(entity: string, { sources }: PlanContext): Groups {
   const files = [...sources.of('checks').values()].filter(({ value }) => value.entity === entity);
   const groups = files.flatMap(({ value }) => Object.entries(value.groups ?? {}));
@@ -88,8 +88,8 @@ function planCheck(
 }
 
 /**
- * Builds the context of a check: a check of single rows reads only its row, a check of several rows together only the
- * record.
+ * Builds the context of a check. A check of several rows together (`atLeast`) reads no `item`, since it has no
+ * single row.
  */
 function oneRow(
   { context, ...location }: ExpressionLocation,

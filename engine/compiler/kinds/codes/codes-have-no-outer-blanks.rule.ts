@@ -1,7 +1,9 @@
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Refuses a code that begins or ends with a blank: stored values are tidied, and would never equal it. */
+/**
+ * Refuses a code that begins or ends with a blank, since stored values are trimmed and would never equal it.
+ */
 export function codesHaveNoOuterBlanks(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('codes').values())
     for (const [index, { code }] of file.value.codes.entries()) {

@@ -12,7 +12,7 @@ import { limitsLeaveRoom } from './limits-leave-room.rule.ts';
 import { textsOfCodesHaveNoBraces } from './texts-of-codes-have-no-braces.rule.ts';
 import { valueSetsPage } from './value-sets-section.ts';
 
-/** Kind of value sets. */
+/** Kind of `*.codes.json`: value sets. */
 export const codesKind: Kind<'codes', 'codes'> = {
   name: 'codes',
   meta,

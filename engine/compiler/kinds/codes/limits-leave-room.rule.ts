@@ -5,7 +5,7 @@ import type { SourceSet } from '../../source/source-set.ts';
 
 type Limits = NonNullable<CodesFile['codes'][number]['limits']>;
 
-/** Range of numbers with its ends; an open end is not part of the range. */
+/** Range of numbers; an end marked as open is not part of the range. */
 interface Range {
   readonly index: number;
   readonly code: string;
@@ -45,7 +45,7 @@ interface EntryLimits {
   readonly limits: Limits;
 }
 
-/** Refuses limits that give one end of a range both inclusive and exclusive. */
+/** Refuses limits that give the same end of a range twice, inclusive and exclusive. */
 function isTwofold({ file, index, limits }: EntryLimits, diagnostics: Diagnostics): boolean {
   const pairs = [
     ['from', 'above'],

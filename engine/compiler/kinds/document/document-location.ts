@@ -5,12 +5,12 @@ import type { SourceFile } from '../../source/source-file.ts';
 
 /** Position in a document, with the names available to its expressions. */
 export interface DocumentLocation {
-  /** File being read: that of the part while inside a part, else that of the document. */
+  /** File that contains the position: that of the innermost part, or of the document itself. */
   readonly file: SourceFile;
   readonly entity: EntityPlan;
   readonly languages: readonly string[];
   readonly context: ExpressionContext;
   readonly plans: PlanContext;
-  /** Names of the documents around this position, each of which contains the next as a part; outermost first. */
+  /** Names of the enclosing documents, outermost first, to detect a part that contains itself. */
   readonly within: readonly string[];
 }

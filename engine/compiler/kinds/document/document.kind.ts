@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 import meta from './document.meta.json' with { type: 'json' };
 import { planDocument } from './plan-document.ts';
 
-/** Kind of printed documents. */
+/** Kind of `*.document.json`: documents that users print. */
 export const documentKind: Kind<'document', 'documents'> = {
   name: 'document',
   meta,

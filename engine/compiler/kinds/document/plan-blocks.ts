@@ -69,8 +69,8 @@ function planLetterhead(
 }
 
 /**
- * Plans the blocks of another document as a part, with the names available where it is inserted; errors of the part
- * itself are reported in its own file.
+ * Plans the blocks of another document as a part, with the names available where it is inserted. Mistakes of
+ * the part are reported in its own file.
  */
 function planPart(name: string, at: JSONPath, location: DocumentLocation): readonly PlannedBlock[] {
   const { file, plans, within } = location;
@@ -141,7 +141,7 @@ function insideRows(path: string, at: JSONPath, location: DocumentLocation): Doc
   return { ...location, context: { ...location.context, item: rowType(path, at, location) } };
 }
 
-/** Finds the type of a row of the named list; reports a name of no list. */
+/** Finds the type of a row of the named list; reports a name that is no list. */
 function rowType(path: string, at: JSONPath, { context, file, plans }: DocumentLocation): ExpressionType {
   const [first = '', ...rest] = path.split('.');
   let type: ExpressionType | undefined = context[first];

@@ -13,8 +13,8 @@ import { planLines, planMessage } from './plan-message.ts';
 import { planRecords, recordTypes } from './plan-records.ts';
 
 /**
- * Plans a document; undefined for a file without blocks (a page that documents share) or without a page (a part of
- * documents).
+ * Plans a document. Undefined for a file without blocks, which is a page for other documents, and for one
+ * without a page, which is a part of others.
  */
 export function planDocument(
   file: SourceFile<'document'>,

@@ -15,7 +15,7 @@ import type { SourceSet } from '../../source/source-set.ts';
 interface Pair {
   readonly least: string;
   readonly most: string;
-  /** True for a pair with an exclusive bound, which leaves no value if both numbers are equal. */
+  /** True for a pair with an exclusive bound, which allows no value between equal numbers. */
   readonly isOpen?: true;
 }
 
@@ -70,7 +70,10 @@ function reportPair(
   });
 }
 
-/** Refuses a pattern, also of a shared schema, that no text of the required length matches. */
+/**
+ * Refuses a pattern that no text of the allowed length matches, whether the pattern is the schema's own or from
+ * a shared schema.
+ */
 function checkPattern({ file, schema, at }: BoundedPath, sources: SourceSet, diagnostics: Diagnostics): void {
   if (!['pattern', 'minLength', 'maxLength'].some((word) => word in schema)) return;
   const shared = sharedSchema(file, schema, sources);
@@ -101,7 +104,7 @@ function sharedSchema(file: SourceFile, { $ref: reference }: JsonSchemaObject, s
   return isSchemaObject(found) ? found : undefined;
 }
 
-/** Refuses a list of values of which none is valid by the rest of the schema. */
+/** Refuses a list of values that the rest of the schema refuses altogether. */
 function checkChoices({ file, schema, at }: BoundedPath, diagnostics: Diagnostics): void {
   const { enum: values, const: only, type } = schema;
   if (values === undefined) return;
@@ -118,7 +121,7 @@ function checkChoices({ file, schema, at }: BoundedPath, diagnostics: Diagnostic
   });
 }
 
-/** Refuses bounds without a multiple of the step between them; the step of an integer is 1. */
+/** Refuses bounds without a multiple of the step between them; an integer has the step 1. */
 function checkSteps({ file, schema, at }: BoundedPath, diagnostics: Diagnostics): void {
   const word = typeof schema['multipleOf'] === 'number' ? 'multipleOf' : 'type';
   const step = word === 'multipleOf' ? Number(schema['multipleOf']) : 1;
@@ -155,7 +158,8 @@ function lastStep(schema: JsonSchemaObject, high: number, step: number): number 
 }
 
 /**
- * Counts steps to a bound, exactly a whole number for a multiple: 0.07 / 0.01 is more than 7 in binary floating point.
+ * Counts the steps from 0 to a bound. Rounds for a multiple, since 0.07 / 0.01 is more than 7 in binary
+ * floating point.
  */
 function stepsTo(bound: number, step: number): number {
   return isMultipleOf(bound, step) ? Math.round(bound / step) : bound / step;

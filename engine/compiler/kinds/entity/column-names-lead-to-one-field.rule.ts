@@ -32,7 +32,7 @@ export function columnNamesLeadToOneField({ entities, diagnostics }: PlanContext
   }
 }
 
-/** Finds another field with the name of a column: by its path, or by one of its own names. */
+/** Finds another field that a column of that name would lead to, by its path or by one of its column names. */
 function otherField(entity: EntityPlan, path: string, name: string): string | undefined {
   const byName = Object.entries(entity.columnNames).find(
     ([other, names]) => other !== path && names.some((each) => isSameColumn(each, name)),

@@ -36,7 +36,10 @@ export function constraintLines(use: FieldUse): readonly string[] {
   return [...required, ...own.map((keyword) => line(keyword, schema[keyword]))];
 }
 
-/** Finds the message at the path, for a missing value also at an enclosing path, else that of the product. */
+/**
+ * Finds the message at the path, else the product's message; for a missing value also searches the enclosing
+ * paths.
+ */
 function messageAt({ entity, at, source }: FieldUse, keyword: string): string {
   const messages = source.plan.rulesOf(entity.name).messages;
   const tokens = tokensOf(at);

@@ -44,7 +44,7 @@ function entitySection(entity: EntityPlan, source: DictionarySource): Block {
       ['Place', 'Title', 'Type', 'Required', 'Meaning'],
       fields.map(({ at, section }) => overviewRow(entity, at, section !== '')),
     ),
-    // Adds the checks of a shared type of one value, which has no fields.
+    // Adds a section for the value itself if a shared type has no fields.
     ...(paths.length === 0 ? [fieldSection({ entity, at: '', source })] : []),
     ...fields.map(({ section }) => section).filter((section) => section !== ''),
   ]);

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { titleOfName } from '../../title-of-name.ts';
 
-/** Requires a title and a description for every field; a reference takes over those of its target. */
+/** Requires a title and a description for every field; a reference inherits those of its target. */
 export function everyFieldHasTitleAndDescription(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('schema').values()) visit(file, file.value, [], diagnostics);
 }
@@ -59,7 +59,7 @@ function checkField({ file, name, field, at }: FieldUse, diagnostics: Diagnostic
   }
 }
 
-/** Reports whether a field is a choice of few texts, which explain its content. */
+/** Reports whether a field is a choice of few texts, which need no further description. */
 function isChoice(field: JsonSchema): boolean {
   return typeof field === 'object' && field.enum !== undefined;
 }

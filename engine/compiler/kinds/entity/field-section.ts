@@ -21,8 +21,8 @@ export function anchorOfField({ name }: EntityPlan, at: string): string {
 }
 
 /**
- * Builds the section of one field: its checks with messages, rules, access, and screens. Empty where the entity's table
- * is complete.
+ * Builds the section of one field: its checks with messages, rules, access, and screens. Empty if the entity's
+ * table already shows everything.
  */
 export function fieldSection(use: FieldUse): Block {
   const { entity, at } = use;

@@ -36,7 +36,9 @@ function check({ file, schema, at }: WrittenSchema, diagnostics: Diagnostics): v
   }
 }
 
-/** Selects the part to mark: the name of a field, or the whole of a part without a name, such as a list's items. */
+/**
+ * Selects the part to mark: the name of a named field, otherwise the whole value, such as the items of a list.
+ */
 function ownedBy(at: JSONPath): 'key' | 'value' {
   return at.at(-2) === 'properties' ? 'key' : 'value';
 }
@@ -52,7 +54,7 @@ function isList({ type, items, prefixItems, contains }: JsonSchemaObject): boole
   return type === 'array' || [items, prefixItems, contains].some((keyword) => keyword !== undefined);
 }
 
-/** Reports whether an object's names are data: by declaration, or for lack of declared fields. */
+/** Reports whether the keys of an object are data, because it declares so or declares no fields. */
 function isMap(schema: JsonSchemaObject): boolean {
   const { type, properties, additionalProperties: others, patternProperties, unevaluatedProperties } = schema;
   if ([others, unevaluatedProperties].some((keyword) => keyword !== undefined && keyword !== false))

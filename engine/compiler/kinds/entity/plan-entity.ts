@@ -14,7 +14,9 @@ import { type ResolvedSchema, resolveSchema } from '../../resolve/resolve-schema
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Resolves the schema of one entity (or shared type) and reads all that the rest of the compiler needs. */
+/**
+ * Resolves the schema of an entity or shared type and collects from it what later steps of the compiler read.
+ */
 export function planEntity(file: SourceFile<'schema'>, { sources, diagnostics }: FilesContext): EntityPlan {
   const resolved = resolveSchema(sources, file, diagnostics);
   const {
@@ -32,7 +34,7 @@ export function planEntity(file: SourceFile<'schema'>, { sources, diagnostics }:
   return record === undefined ? plan : { ...plan, record };
 }
 
-/** Finds the traits of a record, whose type was completed when its file was read. */
+/** Finds the traits of a record. Its stored type was added when the file was read. */
 function traitsOf(keyword: JsonSchemaObject['x-record'], stem: string): RecordTraits | undefined {
   return typeof keyword === 'object' ? { type: stem, ...keyword } : undefined;
 }
@@ -71,7 +73,8 @@ export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema):
 type SchemasAt = readonly (readonly [at: string, schema: JsonSchemaObject])[];
 
 /**
- * Reports whether a schema has one of the keywords that the entity lists; in a long form, hardly any schema has one.
+ * Reports whether a schema has one of the keywords that the plan collects. Memoized, since a long form has
+ * hardly any.
  */
 const isMarked = memoized(
   (schema: JsonSchemaObject): boolean =>
@@ -81,7 +84,9 @@ const isMarked = memoized(
 
 const typesBefore = new Map<string, { readonly type: ExpressionType; readonly text: string }>();
 
-/** Keeps the entity's previous type while equal, so that plans that depend on it alone are reused. */
+/**
+ * Returns the entity's previous type if the new one is equal, so that plans that depend on it alone are reused.
+ */
 function keptType(type: ExpressionType, name: string): ExpressionType {
   const text = JSON.stringify(type);
   const before = typesBefore.get(name);
@@ -158,7 +163,9 @@ function spellingsOf(
   return Object.fromEntries(entries);
 }
 
-/** Lists the paths where a blank value has a meaning; a path inside a value kept whole needs no keyword of its own. */
+/**
+ * Lists the paths whose blank values are stored: `value` keeps the whole value as sent, `null` keeps a null.
+ */
 function verbatimOf(schemas: SchemasAt): EntityPlan['verbatim'] {
   const entries = schemas.flatMap(([at, schema]): [string, 'value' | 'null'][] => {
     if (schema['x-verbatim'] === true) return [[at, 'value']];

@@ -3,8 +3,8 @@ import type { JsonSchemaObject, RecordKeyword } from '../../../core/json/json.ts
 import type { SourceFile } from '../../source/source-file.ts';
 
 /**
- * Adds to a record's schema the stored type and its field, which follow from the file's name; keeps both where the
- * file has them. Cached by file, so that an unchanged file stays the same object for a watcher.
+ * Adds to a record's schema the stored type and the field `type`, which follow from the file's name unless
+ * written. Cached by file, so that an unchanged file stays the same object for a watcher.
  */
 export const withRecordType = memoized((file: SourceFile<'schema'>): SourceFile<'schema'> => {
   const schema = file.value;

@@ -22,7 +22,7 @@ export function recordsNameWhatExists(plans: PlanContext): void {
   }
 }
 
-/** Reports two entities with one stored type, as each would read the records of the other. */
+/** Reports two entities with the same stored type, since each would read the records of the other. */
 function reportSharedType(
   { file }: EntityPlan,
   first: EntityPlan,
@@ -79,8 +79,8 @@ function checkUniqueKeys(entity: EntityPlan, record: RecordTraits, plans: PlanCo
 }
 
 /**
- * Builds the fix that writes the single scope into each key of the file's own record, since the planned record has
- * more than the file.
+ * Builds the fix that moves the scope of `uniqueWithin` into each unique key. Changes `x-record` as written in
+ * the file, since the planned one has added members.
  */
 function scopesBesideKeys(file: SourceFile, record: RecordTraits): Fix | undefined {
   const schema = valueIn(file);

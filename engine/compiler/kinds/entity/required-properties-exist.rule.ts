@@ -28,7 +28,7 @@ export function requiredPropertiesExist(sources: SourceSet, diagnostics: Diagnos
 interface SchemaOrigin {
   readonly file: SourceFile;
   readonly sources: SourceSet;
-  /** Schemas whose references led to this schema, to detect a cycle. */
+  /** Schemas whose references lead to this schema, to detect a cycle. */
   readonly open: readonly JsonSchemaObject[];
 }
 

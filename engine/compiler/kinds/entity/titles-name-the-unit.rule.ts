@@ -3,7 +3,7 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import { pathsInFile } from '../../resolve/walk-schema.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Spellings of units in titles, one unit a line. */
+/** Spellings of units in titles, one line for each unit. */
 const units: readonly (readonly string[])[] = [
   ...[
     ['kg', 'kilogram', 'kilograms'],

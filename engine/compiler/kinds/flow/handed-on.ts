@@ -12,7 +12,10 @@ interface FlowSource {
   readonly plans: PlanContext;
 }
 
-/** Lists the names that each step may read: its own outputs and those of the steps before; `end` may read all. */
+/**
+ * Lists the names that each step may read: outputs of that step and of earlier ones. The end of the flow may
+ * read all.
+ */
 export function pathsOfSteps(
   { steps }: FlowFile,
   source: FlowSource,

@@ -6,7 +6,7 @@ import type { Planned } from '../../plan/planned.ts';
 import { planSent } from '../card/plan-card-actions.ts';
 import type { FlowLocation } from './flow-location.ts';
 
-/** Plans a single expression, or an object of them. */
+/** Plans the values sent at the end of a flow: one expression, or an object of expressions. */
 export function planSends(
   sends: Cel | SentObjectFile | undefined,
   at: JSONPath,

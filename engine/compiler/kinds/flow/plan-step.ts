@@ -62,7 +62,7 @@ interface StepLocation {
   readonly step: string;
 }
 
-/** Checks that the name to be shown is an output of an earlier step; reports any other name. */
+/** Checks that the name to show is an output of an earlier step; reports any other name. */
 function isEarlier(name: string, at: JSONPath, { location, step }: StepLocation): boolean {
   const { file, plans, handedOn } = location;
   const earlier = [...handedOn.keys()].filter((known) => known !== step);

@@ -2,7 +2,7 @@ import { pathToPointer } from '../../../core/json/pointer.ts';
 import { widgetNames } from '../../../core/product/parts.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 
-/** Requires every column of a list edited as a table to be an input for typing or choosing. */
+/** Requires every column of a list that is edited as a table to have a widget that works in rows. */
 export function columnsOfRowsHaveInputs(plans: PlanContext): void {
   for (const file of plans.sources.of('form').values()) {
     const { fields = {} } = file.value;

@@ -6,7 +6,10 @@ import { refusingInput } from '../../plan/refusing-keywords.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import { fieldsOfLayout } from './fields-of-layout.ts';
 
-/** Requires a message of our own for every refusal of a form's field, since nobody understands "must match pattern". */
+/**
+ * Requires a message of the product for every refusal of a form's field, since Ajv's own text ("must match
+ * pattern") means nothing to users.
+ */
 export function fieldsOfFormsHaveMessages({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {
   const product = plans.sources.byPath.get('schemas/product.json');
   if (product === undefined) return;

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { LayoutMatrixFile, LayoutTextFile, NodeFile } from '../../files/form.ts';
 
-/** Group or tab of a form file. */
+/** Element of a form's layout that contains rows: a group or a tab. */
 export type GroupFile = Exclude<NodeFile, readonly string[] | LayoutTextFile | LayoutMatrixFile>;
 
 export interface GroupAround {

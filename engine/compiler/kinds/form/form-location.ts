@@ -27,7 +27,7 @@ export interface FormExpression {
   readonly source: Cel | undefined;
   readonly at: JSONPath;
   readonly location: FormLocation;
-  /** Names available to the expression, where they differ from those of the form's other expressions. */
+  /** Names available to the expression, if other than those of the form. */
   readonly context?: ExpressionContext;
   readonly wants?: WantedType | undefined;
 }

@@ -24,8 +24,8 @@ function groupsAround(form: FormFile, path: string): readonly GroupAround[] {
 }
 
 /**
- * Joins a field's own condition with those of its groups and tabs. Page and gateway treat the joined condition as the
- * field's own, with all consequences.
+ * Joins a field's own condition with those of its groups and tabs. Page and gateway then treat the result as
+ * the field's own condition.
  */
 export function conditionWithGroups(
   name: Condition,
@@ -57,7 +57,7 @@ export function sourceOf(source: Cel | undefined): readonly string[] {
   return [typeof source === 'string' ? source : source.join(' ')];
 }
 
-/** Reports whether no group around a field has a condition or `whenHidden` that applies to the field. */
+/** Reports whether no group around a field sets a condition or `whenHidden` that the field inherits. */
 export function isUnconditional(path: string, form: FormFile): boolean {
   return groupsAround(form, path).every(
     ({ group }) =>
@@ -65,13 +65,19 @@ export function isUnconditional(path: string, form: FormFile): boolean {
   );
 }
 
-/** Finds what happens to a field's value when the field hides: by the field, else by the nearest group that sets it. */
+/**
+ * Finds what happens to a field's value when the field is hidden: set by the field, else by the nearest
+ * enclosing group.
+ */
 export function whenHiddenOf(path: string, form: FormFile): NonNullable<FieldFile['whenHidden']> {
   const nearest = groupsAround(form, path).findLast(({ group }) => group.whenHidden !== undefined);
   return form.fields?.[path]?.whenHidden ?? nearest?.group.whenHidden ?? 'keep';
 }
 
-/** Finds the position of a field's keyword in the file: at the field, else at the nearest group with it. */
+/**
+ * Finds the position of a field's keyword in the file: in the field's entry, else in the nearest group that
+ * sets it.
+ */
 export function whereWritten(word: Condition | 'whenHidden', path: string, form: FormFile): JSONPath {
   if (form.fields?.[path]?.[word] !== undefined) return ['fields', path, word];
   const nearest = groupsAround(form, path).findLast(({ group }) => group[word] !== undefined);

@@ -8,7 +8,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';
 
-/** Keywords of RJSF's uiSchema that the engine's forms, or RJSF's own widgets in them, support. */
+/** Keywords of RJSF's uiSchema that the engine's forms support, or that RJSF's own widgets read. */
 const uiWords = [
   ...['widget', 'options', 'title', 'description', 'help', 'placeholder', 'readonly', 'disabled', 'label'],
   ...['autofocus', 'autocomplete', 'autocapitalize', 'emptyValue', 'enumNames', 'enumDisabled', 'enumOrder'],
@@ -49,8 +49,8 @@ interface Options {
 }
 
 /**
- * Checks the options of a widget. Without a widget the schema decides, so that any option of ours is possible; RJSF's
- * widgets check their own.
+ * Checks the options of a widget. Accepts any option of the engine for a field without a widget, since the
+ * schema selects one; RJSF's widgets check their own options.
  */
 function checkOptions({ file, path, field }: Options, diagnostics: Diagnostics): void {
   const { 'ui:widget': widget, 'ui:options': options = {} } = field;

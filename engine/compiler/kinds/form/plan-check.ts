@@ -14,7 +14,7 @@ import { compileInForm, type FormLocation } from './form-location.ts';
 
 type PlannedCheck = Planned<FieldCheck>;
 
-/** Plans the gateway's check of a field after the user leaves it. */
+/** Plans the check that the gateway makes when the user leaves a field. */
 export function planCheck(
   path: string,
   check: CheckFile | undefined,
@@ -54,7 +54,7 @@ export function planCheck(
   };
 }
 
-/** Plans the values that an answer offers to other fields. */
+/** Plans the values that the answer of a check offers to other fields. */
 function planOffers(
   { when, text, with: values }: NonNullable<CheckFile['offers']>,
   at: JSONPath,
@@ -68,7 +68,7 @@ function planOffers(
   };
 }
 
-/** Plans the lists filled from the rows of an answer. */
+/** Plans the lists that are filled from the rows of an answer. */
 function planLists(
   { rows, entity: name, where, rowName, link }: NonNullable<CheckFile['lists']>,
   at: JSONPath,
@@ -86,7 +86,7 @@ function planLists(
   };
 }
 
-/** Plans expressions by parameter name. */
+/** Plans the parameters of a call: one expression for each name. */
 export function planParameters(
   parameters: Readonly<Record<string, Cel>>,
   at: JSONPath,

@@ -11,7 +11,7 @@ import { reportUnknown } from '../../report-unknown.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import { compileInForm, type FormLocation } from './form-location.ts';
 
-/** Plans the choices of a field: a part of its value set, or the rows of a call. */
+/** Plans the choices of a field: some codes of its value set, or the rows that a call answers. */
 export function planChoices(
   path: string,
   choices: ChoicesFile | undefined,
@@ -71,7 +71,7 @@ const columnTypes: Readonly<Record<string, ExpressionType>> = {
   boolean: boolType,
 };
 
-/** Requires every step of a dotted path to be a property of the value before. */
+/** Requires every step of a dotted path to be a property of the object before it. */
 function checkProperty(path: string, item: ExpressionType, at: JSONPath, location: FormLocation): void {
   if (item.is !== 'object') return;
   const [name = '', ...rest] = path.split('.');

@@ -19,7 +19,7 @@ import { planChoices } from './plan-choices.ts';
 import { contextInRow, planRows } from './plan-rows.ts';
 import { requiredWhen } from './required-when.ts';
 
-/** Plan shared by all fields without an entry of their own: nearly every one in a long form. */
+/** Plan of a field without an entry of its own, shared by nearly all fields of a long form. */
 const unsaid: Planned<FormField> = { uiSchema: {}, options: {}, whenHidden: 'keep', clears: [] };
 
 /** Plans a form's view of one of its fields. */
@@ -57,8 +57,8 @@ function planSaidField(path: string, form: FormLocation): Planned<FormField> {
 }
 
 /**
- * Builds the location of the query: a code search reads the typed text as `inputs.text` and no values of the form,
- * choices read the form's values.
+ * Builds the context of the query that finds choices: a code search reads only the typed text, as
+ * `inputs.text`; other choices read the values of the form.
  */
 function askingLocation({ choices }: FieldFile, location: FormLocation): FormLocation {
   if (choices?.call !== undefined) return location;
@@ -66,7 +66,10 @@ function askingLocation({ choices }: FieldFile, location: FormLocation): FormLoc
   return { ...location, context: { ...rest, inputs: typedText } };
 }
 
-/** Plans the fields filled from an item picked in a code search, whose shape only its call knows. */
+/**
+ * Plans the fields filled from the item picked in a code search. Only the call knows the item's shape, so its
+ * paths are not checked.
+ */
 function planFills(path: string, { fills }: FieldFile, location: FormLocation): Planned<FormField>['fills'] {
   if (fills === undefined) return undefined;
   const { file, plans, entity: owner } = location;
@@ -129,8 +132,8 @@ function planCondition(
 ): Code | undefined {
   const field = location.form.fields?.[path] ?? {};
   const own = planExpression({ path, field, name, location });
-  // Leaves out the groups' conditions for a derived field, which they would enable: only the field's own condition
-  // may.
+  // Ignores the `enabledWhen` of groups for a derived field, since a group would make the field editable; only
+  // the field's own condition may.
   if (name === 'enabledWhen' && field.derive !== undefined && own === undefined) return undefined;
   return conditionWithGroups(name, path, { own, location });
 }
@@ -153,7 +156,7 @@ function widgetOf(path: string, field: FieldFile, { file, plans }: FormLocation)
   return widgetNames.find((known) => known === name);
 }
 
-/** Selects RJSF's keywords, without widgets and options of the engine. */
+/** Selects RJSF's keywords of a field, without widgets and options of the engine. */
 function uiSchemaOf(field: FieldFile): JsonObject {
   const entries = Object.entries(field).filter(([key, value]) => {
     if (!key.startsWith('ui:') || key === 'ui:options') return false;

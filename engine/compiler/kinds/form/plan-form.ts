@@ -74,7 +74,7 @@ function defaultsShown({ entity }: FormLocation, shown: Parameters<typeof schema
   return hasDefaults ? defaultsOf(schemaOfForm(shown, entity.schema)) : {};
 }
 
-/** Builds the initial values, with the type of a new record, which a file need not write. */
+/** Builds the initial values of a new record, with its stored type, which a form file need not give. */
 function initialOf({ form, entity }: FormLocation): JsonObject {
   return entity.record === undefined ? (form.initial ?? {}) : { type: entity.record.type, ...form.initial };
 }

@@ -19,8 +19,8 @@ interface Showing {
 }
 
 /**
- * Plans the fields that the gateway empties on a save: those that no form would have sent, since the gateway does not
- * know the form of a save. Where this is undetermined, reports that `whenHidden` only hides.
+ * Plans the fields that the gateway empties on a save because they were hidden. The gateway does not know which
+ * form was used, so every form must agree; otherwise reports that `whenHidden` only hides.
  */
 export function planHidden(
   forms: readonly FormPlan[],
@@ -50,7 +50,7 @@ function fieldsOf(forms: readonly FormPlan[], plans: PlanContext): readonly Hidd
   });
 }
 
-/** Lists the fields of a form; none for one that yields other records, which stores none of its own values. */
+/** Lists the fields that a form shows; none for a form that stores other records instead of its own values. */
 function showingsOf({ name, descriptor: { fields, yields } }: FormPlan): readonly Showing[] {
   if (yields !== undefined) return [];
   return Object.entries(fields).map(([path, { visibleWhen, whenHidden }]) => ({
@@ -71,7 +71,7 @@ function hiddenField(showing: readonly Showing[]): HiddenPlan {
   return { on, at: pointer.slice(on.length), shownWhen: [...conditions.values()] };
 }
 
-/** Explains why the gateway cannot determine that the field was hidden; undefined where it can. */
+/** Explains why the gateway cannot decide that the field was hidden; undefined if it can. */
 function obstacleOf(showing: readonly Showing[], plans: PlanContext): string | undefined {
   const open = showing.find(({ isCleared }) => !isCleared);
   if (open !== undefined) return `the form "${open.form}" keeps a value there`;

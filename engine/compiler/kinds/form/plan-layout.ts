@@ -9,7 +9,10 @@ import { type GroupFile, isMatrix, isText } from './fields-of-layout.ts';
 import { compileInForm, type FormLocation, pipedInForm } from './form-location.ts';
 import { conditionsOfGroups, joinConditions, sourceOf } from './group-conditions.ts';
 
-/** Plans a row, a text, or a group or tab of rows; the conditions of a group are planned with its fields and texts. */
+/**
+ * Plans a row of fields, a text, or a group or tab of rows. Conditions of a group are planned with its fields
+ * and texts, not here.
+ */
 export function planLayout(
   node: NodeFile,
   at: JSONPath,
@@ -54,7 +57,7 @@ export function checkSteps(nodes: readonly NodeFile[], at: JSONPath, location: F
   }
 }
 
-/** Plans a matrix, all of whose lines have the columns of the first. */
+/** Plans a matrix with one column per choice of its first field; reports a field with other choices. */
 function planMatrix(
   { matrix, fields }: LayoutMatrixFile,
   at: JSONPath,

@@ -10,7 +10,7 @@ import { planParameters } from './plan-check.ts';
 
 type PlannedForm = Planned<FormDescriptor>;
 
-/** Plans the values derived when the form opens to add. */
+/** Plans the values that are derived when a form opens for a new record. */
 export function planPrefill(location: FormLocation): PlannedForm['prefill'] {
   const entries = Object.entries(location.form.prefill ?? {}).map(([path, source]) => {
     checkField(path, ['prefill', path], location, 'key');

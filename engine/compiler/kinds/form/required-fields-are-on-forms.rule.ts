@@ -8,15 +8,18 @@ import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { fieldsOfLayout } from './fields-of-layout.ts';
 
-/** Requires every required field of an entity to be on one of its forms, or filled by other means. */
+/**
+ * Requires every required field of an entity to be on one of its forms, unless a save, a flow, a tab or a card
+ * fills it.
+ */
 export function requiredFieldsAreOnForms({ rulesOf }: SchemaSetPlan, plans: PlanContext): void {
-  // Skips the check while any schema is broken, since it may use an entity as its rows.
+  // Skips the check while any schema is broken, since that schema may use the entity as its rows.
   if (plans.sources.broken('schema').size > 0) return;
   const files = [...plans.sources.of('form').values()];
   const byEntity = Map.groupBy(files, ({ value }) => value.entity);
   for (const [name, [file, ...others]] of byEntity) {
     const entity = plans.entities.get(name);
-    // Skips a form with an unknown field, which may be the missing one, misspelt.
+    // Skips a form that names an unknown field, which may be a misspelling of the missing one.
     const isUnsure = [file, ...others].some(
       (each) => each !== undefined && plans.diagnostics.hasErrorsIn(each.path),
     );
@@ -28,7 +31,7 @@ export function requiredFieldsAreOnForms({ rulesOf }: SchemaSetPlan, plans: Plan
   }
 }
 
-/** Lists the paths that a user or the form fills in. */
+/** Lists the paths that the user or the form itself fills in. */
 function fieldsOn({ layout, fields = {}, prefill = {}, initial = {} }: FormFile): readonly string[] {
   const derived = Object.entries(fields).filter(([, { derive }]) => derive !== undefined);
   const columns = Object.entries(fields).flatMap(([path, { rows }]) =>
@@ -60,7 +63,7 @@ function prefilled(value: unknown): readonly { readonly form: unknown; readonly 
   return [...Object.keys(value.prefill ?? {}).map((path) => ({ form, path })), ...inParts];
 }
 
-/** Lists the keys of rows, which a table sets in each new row. */
+/** Lists the key fields of rows, which a table sets in each new row. */
 function keysOfRows({ name, keyedArrays }: EntityPlan, { entities }: PlanContext): readonly string[] {
   const own = Object.entries(keyedArrays).map(([at, key]) => `${at}/*/${key}`);
   const asRow = [...entities.values()].flatMap((keeper) =>
@@ -78,7 +81,7 @@ function initialPaths(value: Json, at = ''): readonly string[] {
   );
 }
 
-/** Lists the required paths that nothing fills, in every object filled part by part. */
+/** Lists the required paths that nothing fills. Looks into objects of which some field is filled. */
 function missingIn(
   entity: EntityPlan,
   filled: readonly string[],
@@ -98,7 +101,7 @@ function isFilled(path: string, filled: readonly string[]): boolean {
   return filled.some((each) => each === path || each.startsWith(`${path}/`));
 }
 
-/** Reports whether a save fills a path: the type follows from the name, others are derived or have a default. */
+/** Reports whether a save itself fills a path: with the stored type, a derived value or a default. */
 function isFilledBySave(entity: EntityPlan, path: string): boolean {
   if (path === '/type' && entity.record !== undefined) return true;
   const schema = entity.schemas.get(path) ?? {};

@@ -6,7 +6,8 @@ import type { FormFile } from '../../files/form.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
 /**
- * Refuses a value of a form derived from itself, directly or indirectly, since it would change with every keystroke.
+ * Refuses a derived value that depends on itself, directly or indirectly, since it would change with every
+ * keystroke.
  */
 export function valuesAreNotInACircle(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('form').values()) {

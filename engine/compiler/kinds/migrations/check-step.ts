@@ -9,13 +9,13 @@ import { patternOf, type StepsAt } from './steps-at.ts';
 
 interface StepAt extends StepsAt {
   readonly at: JSONPath;
-  /** Paths from which later steps take values. */
+  /** Paths of older shapes from which later steps take values. */
   readonly later: ReadonlySet<string>;
 }
 
 /**
- * Checks that a step leads from a former shape to the current one, so that repeating the step is harmless; otherwise
- * reports why.
+ * Checks that a step converts a former shape to the current one, and that repeating it changes nothing;
+ * otherwise reports why.
  */
 export function checkStep(step: StepFile, given: StepAt): boolean {
   const mistakes = [
@@ -55,7 +55,7 @@ function isFormer(path: string, given: StepAt): boolean {
   ]);
 }
 
-/** Checks that a step names no path inside rows, since it derives values from the whole object of the file. */
+/** Checks that a step names no path inside of rows, since each step converts the whole object of its file. */
 function isOneValue(step: StepFile, given: StepAt): boolean {
   const paths = [...formerPathsOf(step), ...targetsOf(step).map(({ pointer: path }) => path)];
   const ofRows = paths.find((path) => tokensOf(path).includes('*'));
@@ -115,7 +115,7 @@ function areCodes(step: Extract<StepFile, { recode: string }>, given: StepAt): b
       ]);
 }
 
-/** Checks that no two codes become one, which could not be reversed, unless `loses` gives a reason. */
+/** Checks that no two codes become the same, which could not be reversed, unless `loses` gives a reason. */
 function areOneToOne(
   { recode, codes, loses }: Extract<StepFile, { recode: string }>,
   given: StepAt,

@@ -64,7 +64,10 @@ function planStep(step: StepFile, at: JSONPath, given: StepInOrder): StepPlan {
   return { kind: 'drop', from: step.drop };
 }
 
-/** Compiles the expression that restores the former shape, to report its mistakes before it is needed. */
+/**
+ * Compiles the expression that restores the former shape, so that its mistakes are reported before anyone needs
+ * it.
+ */
 function checkWayBack(step: StepFile, at: JSONPath, given: StepsAt): void {
   if (!('back' in step) || step.back === undefined) return;
   const context = { old: given.owner.type };
@@ -90,7 +93,8 @@ function wantedAt(path: string, { owner }: StepsAt): WantedType | undefined {
 
 function compile(source: Cel, { file, plans, context, at, wants }: StepExpression) {
   const code = compileExpression({ file, at, source, context, facts: plans.facts, wants }, plans.diagnostics);
-  // Refuses a value that depends on the day or the user, since a record must read the same at any time for anyone.
+  // Refuses a value that depends on the day or the user, since a migrated record must not change with the
+  // reader.
   if (/\bs\.(?!old\b)|, s\)/.test(code.text))
     plans.diagnostics.report(file, {
       code: 'migration/moment',
@@ -110,8 +114,8 @@ function formerTypeOf(step: StepFile, path: string): ExpressionType {
 }
 
 /**
- * Builds the context with `old`: the current fields, those of the former shape as declared by the step, and those that
- * a later step replaces.
+ * Builds the type of `old`: the current fields, those of the former shape that the step declares, and those
+ * that later steps replace.
  */
 function contextOf(step: StepFile, { owner, later }: StepInOrder): ExpressionContext {
   if (owner.type.is !== 'object') return { old: owner.type };

@@ -2,7 +2,7 @@ import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** Location of a file's steps in planning. */
+/** Migration steps of one file, at one path of an entity. */
 export interface StepsAt {
   readonly file: SourceFile<'migrations'>;
   readonly on: string;
@@ -10,7 +10,7 @@ export interface StepsAt {
   readonly plans: PlanContext;
 }
 
-/** Converts a path in a record to its path in the schema: the first row of a list stands for every row. */
+/** Converts a path in a record to a path in its schema: the index 0 becomes `*`. */
 export function patternOf(path: string): string {
   return path.replaceAll(/\/0(?=\/|$)/g, '/*');
 }

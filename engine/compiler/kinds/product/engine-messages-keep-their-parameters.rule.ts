@@ -3,7 +3,7 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';
 
-/** Requires the product's own text of an engine message to name in braces only parameters that the engine fills. */
+/** Refuses a parameter in the product's text of an engine message that the engine does not fill. */
 export function engineMessagesKeepTheirParameters(sources: SourceSet, diagnostics: Diagnostics): void {
   const file = sources.of('product').get('product');
   const messages = file?.value.messages ?? {};

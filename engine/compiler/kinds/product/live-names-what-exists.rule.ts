@@ -28,7 +28,7 @@ function checkCall({ file, plans, at }: LiveLocation, { call, by }: { call: stri
   if (!isCallName({ file, plans, at: [...at, 'call'], name: call })) return;
   const written = writtenCall(call, plans);
   const parameters = Object.keys(written?.query ?? {});
-  // Skips a call of a broken file, which exists with unknown parameters.
+  // Skips a call whose file is broken, since its parameters are unknown.
   if (written === undefined || parameters.includes(by)) return;
   const message = `The call "${call}" has no parameter "${by}".`;
   reportUnknown(plans.diagnostics, file, { message, name: by, known: parameters, at: [...at, 'by'] });

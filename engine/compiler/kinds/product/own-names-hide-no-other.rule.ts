@@ -3,7 +3,7 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import { functionNames } from '../../expressions/emit-call.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
-/** Properties of product.json that declare names, with the reserved names of each and their meaning. */
+/** Properties of product.json that declare names, each with the reserved names and a noun for messages. */
 const declared: readonly (readonly ['cells' | 'functions', readonly string[], string])[] = [
   ['functions', functionNames, 'a function of the language'],
   ['cells', cellNames, 'a cell of the engine'],

@@ -32,8 +32,8 @@ export const productKind: Kind<'product'> = {
 };
 
 /**
- * Emits the module of the functions that the product declares, each exported from its own module, for the code of
- * expressions to call.
+ * Emits `generated/functions.ts`, which exports the functions that the product declares from their modules, for
+ * the code of expressions.
  */
 function emitFunctions(sources: SourceSet): readonly GeneratedFile[] {
   const product = [...sources.of('product').values()];

@@ -10,7 +10,10 @@ import type { SourceFile } from '../../source/source-file.ts';
 type SourceOfReport = ReportFile['sources'][string];
 type ColumnOfReport = ReportFile['columns'][number];
 
-/** Plans a report, whose sources are entities with records, and whose columns name figures of its sources. */
+/**
+ * Plans a report. Its sources must be entities with records, and its columns must name figures of these
+ * sources.
+ */
 export function planReport(file: SourceFile<'report'>, plans: PlanContext): PlanOf<ReportDescriptor> {
   const { title, description, period = 'month', groups, sources, columns } = file.value;
   const planned = Object.entries(sources).flatMap(([entity, source]) => {
@@ -36,7 +39,7 @@ interface NamedSource {
 
 const needed = { month: ['on', 'figures'], day: ['on', 'figures'], present: ['group'] } as const;
 
-/** Refuses a report's source without a member that its period needs. */
+/** Refuses a source that lacks a member which the report's period needs. */
 function checkSource(file: SourceFile<'report'>, plans: PlanContext, { entity, source }: NamedSource): void {
   const { period = 'month' } = file.value;
   for (const key of needed[period].filter((each) => source[each] === undefined)) {

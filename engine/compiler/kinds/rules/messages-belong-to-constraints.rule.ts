@@ -2,7 +2,7 @@ import { tokensOf } from '../../../core/json/pointer.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 
-/** Requires a message to belong to an existing path, and to a keyword that can fail there. */
+/** Requires a message to be at an existing path and for a keyword that can refuse a value there. */
 export function messagesBelongToConstraints({ sources, entities, diagnostics }: PlanContext): void {
   for (const file of sources.of('rules').values()) {
     const paths = entities.get(file.stem)?.schemas;

@@ -31,8 +31,8 @@ const ofSchemas = [
 ];
 
 /**
- * Refuses a parameter in a message that nothing fills, since people would read the parameter's name. The message of a
- * pattern may show braces that people are to enter.
+ * Refuses a parameter in a message that nothing replaces, since users would read its name. The message of a
+ * pattern may show braces that users are to type.
  */
 export function messagesNameWhatFillsThem(sources: SourceSet, diagnostics: Diagnostics): void {
   const check = (file: SourceFile, { text, at, known }: WrittenMessage) => {

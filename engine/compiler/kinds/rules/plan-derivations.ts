@@ -73,7 +73,7 @@ function planDerivation(source: DerivationSource, base: JSONPath, given: Derivat
 /** Location of a template, with the entity of its fields and the names available to its expressions. */
 export type TemplateLocation = Pick<DerivationsAt, 'file' | 'owner' | 'context' | 'plans'>;
 
-/** Plans a template with code for its leaves; each leaf is a field of the result. */
+/** Plans a template with compiled expressions as its leaves; each leaf must be a field of the result. */
 export function templateOf(
   template: Template,
   on: string,

@@ -58,7 +58,7 @@ function readsSiblingsIn(test: Code | undefined): boolean {
   return test !== undefined && readsSiblings(test);
 }
 
-/** Requires a named expression to depend on a record alone, since its callers have no other argument. */
+/** Requires a named expression to read only its record, since callers pass nothing else. */
 function checkNamed(entity: EntityPlan, plans: PlanContext): void {
   const file = plans.sources.of('rules').get(entity.name);
   if (file === undefined) return;
@@ -95,8 +95,8 @@ function rulesOf(given: RulesAt): readonly RulePlan[] {
 }
 
 /**
- * Builds the context of a rule: a rule of a shared type reads only its own value, a rule of a row also the enclosing
- * record.
+ * Builds the context of a rule. A rule of a shared type reads only its own value; a rule of a row also reads
+ * the record around the row.
  */
 function contextAt(owner: EntityPlan, entity: EntityPlan, on: string, plans: PlanContext): ExpressionContext {
   const key = `${owner.name}@${entity.name}${on}`;

@@ -9,7 +9,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { ValuesPlan } from '../../plan/rules-plan.ts';
 
-/** Plans the values of an entity that are transient or computed, and so not stored as sent, from its fields. */
+/** Plans the values of an entity that the gateway does not store as sent: transient and computed ones. */
 export function planValues(entity: EntityPlan, plans: PlanContext): ValuesPlan {
   const transients: Record<string, ValuesPlan['transients'][string]> = {};
   const computed: Record<string, Planned<ComputedField>> = {};
@@ -30,7 +30,7 @@ function transientOf(
   plans: PlanContext,
 ) {
   if (source === true) return {};
-  // Plans without other records, since a record is shown by itself.
+  // Leaves out other records, since a page shows a record without them.
   const context = { self: entity.type, user: plans.userType };
   const location = { file: entity.file, at: [...at, 'x-transient', 'from'], source: source.from, context };
   return { from: compileExpression({ ...location, facts: plans.facts }, plans.diagnostics) };

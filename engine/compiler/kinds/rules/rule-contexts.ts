@@ -36,7 +36,9 @@ export function planWith(entity: EntityPlan, plans: PlanContext): RulesPlan['wit
   return planCompanions(locationOf(file, entity, plans));
 }
 
-/** Builds the location of the companions, where `self` is the subject of the record with the rules. */
+/**
+ * Builds the location of the companions, in which `self` is the subject of the record that the rules are about.
+ */
 function locationOf(
   file: SourceFile<'rules'>,
   { record }: EntityPlan,

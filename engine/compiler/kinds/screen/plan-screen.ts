@@ -49,7 +49,8 @@ export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): Plan
 }
 
 /**
- * Refuses a call that requires more than the one value in the screen's URL, since the page could never make the call.
+ * Refuses a call with another required parameter than the one in the screen's URL, since the page has no value
+ * for it.
  */
 function checkRead(
   { file, plans }: ScreenLocation,
@@ -72,7 +73,7 @@ function checkRead(
   }
 }
 
-/** Plans the existing tabs; leaves out tabs that are only planned, which pages do not know. */
+/** Plans the tabs of a screen, without those of status `planned`, which pages never show. */
 function tabsOf(location: ScreenLocation, uses: readonly TabFile[], at: JSONPath): readonly PlannedTab[] {
   return uses.flatMap((use, index) => {
     if (use.status === undefined) return [tabOf(location, use, [...at, index])];

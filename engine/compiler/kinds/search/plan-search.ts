@@ -82,7 +82,8 @@ function planRelated(input: ColumnInput, entity: string): ColumnPlan['of'] {
 }
 
 /**
- * Refuses to count rows of an entity that does not belong to the record, since a save must know whose row it changes.
+ * Refuses to count rows of an entity without the record as its subject, since a save of a row must know which
+ * record's count changes.
  */
 function checkBelongs({ file, name, owner, plans }: ColumnInput, related: EntityPlan | undefined): void {
   if (related === undefined || owner === undefined || related.record?.subject === owner.name) return;

@@ -40,7 +40,9 @@ export function planStatistics(input: StatisticsInput): Readonly<Record<string, 
   return Object.fromEntries(entries);
 }
 
-/** Requires a unit for numbers of a date column, which mean nothing without one, and refuses it elsewhere. */
+/**
+ * Requires a unit for the numbers of a date column, which count days or years, and refuses a unit elsewhere.
+ */
 function checkUnit(
   { file, plans }: StatisticsInput,
   kind: SearchColumn['kind'],

@@ -1,12 +1,12 @@
 import { findField } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 
-/** Refuses a column's title equal to that of its field. */
+/** Refuses a column's title that repeats the title of its field, which is the default. */
 export function columnsRepeatNoTitle(plans: PlanContext): void {
   for (const file of plans.sources.of('tab').values()) {
     const { entity: name, source, table } = file.value;
     const entity = plans.entities.get(name);
-    // Skips columns of a hit, without a schema to take a title from.
+    // Skips columns of search hits, which have no schema with a title.
     if (entity === undefined || source.search !== undefined || source.saved !== undefined) continue;
     for (const [index, { field, title }] of (table?.columns ?? []).entries()) {
       if (title === undefined || findField(entity, field)?.schema.title !== title) continue;

@@ -32,7 +32,7 @@ export function planActions(location: TabLocation): Planned<TabActions> {
   };
 }
 
-/** Plans the add action: its button, and the reason shown while nothing can be added. */
+/** Plans the button that adds a row, and the reason shown while it is disabled. */
 function planAdd(add: AddFile, location: TabLocation): Planned<AddAction> {
   const at: JSONPath = ['actions', 'add', 'otherwise'];
   const otherwise = planExpression(
@@ -57,7 +57,7 @@ function planAction(
   return { access, when: planExpression(when, ['actions', name, 'when'], location, 'bool') };
 }
 
-/** Plans the further edit action of a row, with a form and a title of its own. */
+/** Plans the second edit action of a row, which has a form and a title of its own. */
 function planChange(change: ChangeFile, location: TabLocation): Planned<ChangeAction> {
   const { title, icon = 'stop', form } = change;
   isFileName({ ...location, at: ['actions', 'change', 'form'], name: form }, 'form');
@@ -65,7 +65,8 @@ function planChange(change: ChangeFile, location: TabLocation): Planned<ChangeAc
 }
 
 /**
- * Plans the card whose actions are offered on a row; refuses a card about another entity, which could not read the row.
+ * Plans the card whose actions a row offers. Refuses a card of another entity, whose expressions could not read
+ * the row.
  */
 function planMenu(menu: MenuFile, location: TabLocation): Planned<MenuAction> {
   const { file, plans, tab } = location;
@@ -102,7 +103,7 @@ function planHistory(history: HistoryFile, location: TabLocation): Planned<Histo
   };
 }
 
-/** Names what a tab lacks for an action, since a button without effect is a mistake. */
+/** Names the part that a tab lacks for an action, since a button without effect would be a mistake. */
 function missingMeans(name: ActionName, { tab: { form, source } }: TabLocation): string | undefined {
   if (name === 'export')
     return source.saved !== undefined && source.export === undefined ? '"export" in "source"' : undefined;

@@ -14,7 +14,7 @@ import type { TabLocation } from './tab-location.ts';
 
 const base: JSONPath = ['source', 'decide'];
 
-/** Plans lists that are decided about row by row; reports missing calls, forms, fields and codes. */
+/** Plans lists whose rows users decide about one by one; reports missing calls, forms, fields and codes. */
 export function planDecide(location: TabLocation, decide: DecideFile): Planned<DecideSource> {
   const { file, plans } = location;
   for (const word of ['lists', 'results', 'begin', 'save', 'complete'] as const)
@@ -37,7 +37,7 @@ export function planDecide(location: TabLocation, decide: DecideFile): Planned<D
   return { kind: 'decide', ...decide, initial: decide.initial ?? {}, ...planParts(location, decide, record) };
 }
 
-/** Members of a decision that planning replaces; all are required, so that no member is kept as written. */
+/** Members of a decision that planning replaces. Every member is required, so that none stays as written. */
 type DecideParts = {
   readonly [Part in PlannedPart]-?: Planned<DecideSource>[Part];
 };
@@ -84,7 +84,7 @@ function planDecision(
   return decision;
 }
 
-/** Refuses a letter used twice, since the second decision could never be made with it. */
+/** Refuses a keyboard letter given twice, since it would only ever trigger the first decision. */
 function checkLetters({ file, plans }: TabLocation, { decisions, add, mergeKey, undoKey }: DecideFile): void {
   const letters: readonly { readonly letter: string; readonly at: JSONPath }[] = [
     ...decisions.map(({ key }, index) => ({ letter: key, at: ['decisions', index, 'key'] })),
@@ -108,7 +108,7 @@ function freeLetter(taken: readonly string[]): string {
   return [...'abcdefghijklmnopqrstuvwxyz'].find((letter) => !taken.includes(letter)) ?? '?';
 }
 
-/** Requires a code for each status, which would have no sign and name otherwise. */
+/** Requires a code in the value set for each status, which supplies its icon and name. */
 function checkStatuses({ file, plans }: TabLocation, { codes, decisions, add }: DecideFile): void {
   const rows = getAt(plans.sources.of('codes').get(codes)?.value, '/codes');
   if (!Array.isArray(rows)) return;

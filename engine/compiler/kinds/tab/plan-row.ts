@@ -9,8 +9,8 @@ import { writtenCall } from '../../plan/written-call.ts';
 import type { RowPlan, TabLocation } from './tab-location.ts';
 
 /**
- * Plans a row of the tab: the fields of its entity and, where the row is completed from another record, the fields of
- * that part.
+ * Plans a row of the tab: the fields of its entity, with those of a part of another record that completes the
+ * row.
  */
 export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): RowPlan {
   const { join } = tab.source;
@@ -33,7 +33,7 @@ export function rowContext({ row, entity, tab, plans }: TabLocation): Expression
   const context = { item: row.type, user: plans.userType, ...subjectContext(entity, plans), ...kept };
   const subject = entity.record?.subject;
   if (subject === undefined || !listsAcrossSubjects(tab, plans)) return context;
-  // Leaves out the subject for rows of many subjects, since the page has no subject open to be read.
+  // Leaves out the subject if rows belong to several subjects, since the page has none of them open.
   return Object.fromEntries(Object.entries(context).filter(([name]) => name !== subject));
 }
 
@@ -66,12 +66,12 @@ function withSubject(entity: EntityPlan, { source }: TabFile, plans: PlanContext
   };
 }
 
-/** Reports whether a path is on the way to a field, or inside the field. */
+/** Reports whether a path leads to a field, is the field, or is inside of it. */
 function isAlong(path: readonly string[], field: readonly string[]): boolean {
   return path.length > 0 && path.every((token, index) => index >= field.length || token === field[index]);
 }
 
-/** Reduces a type to the named fields. */
+/** Reduces an object type to the given fields. */
 function partOf(type: ExpressionType, fields: readonly (readonly string[])[], name: string): ExpressionType {
   if (type.is !== 'object' || fields.some((field) => field.length === 0)) return type;
   const heads = Object.entries(type.fields).filter(([key]) => fields.some(([head]) => head === key));

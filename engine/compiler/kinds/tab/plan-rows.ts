@@ -59,7 +59,7 @@ function planQuery({ file, tab, plans }: TabLocation): Planned<CallSource>['quer
   return Object.fromEntries(entries);
 }
 
-/** Plans the completion of each row with an entry of a map; its path and key must exist. */
+/** Plans how an entry of a map completes each row; the map's path and the key must exist. */
 function planJoin(location: TabLocation): Planned<CallSource>['join'] {
   const { join } = location.tab.source;
   if (join === undefined) return undefined;
@@ -158,7 +158,10 @@ function searchedRows(location: TabLocation): Planned<SearchSource> {
   };
 }
 
-/** Plans the recent hits; their call must answer hits of the searched index, shown in the same table. */
+/**
+ * Plans the list of recent hits. Its call must answer hits of the searched index, since both are shown in one
+ * table.
+ */
 function planRecent({ file, tab, plans }: TabLocation): SearchSource['recent'] {
   const { recent, search } = tab.source;
   if (recent === undefined) return undefined;
@@ -181,7 +184,7 @@ interface InputLocation {
   readonly location: TabLocation;
 }
 
-/** Milliseconds between the last keystroke and the search, unless the tab sets another number. */
+/** Milliseconds from the last keystroke to the search, unless the tab sets a number (debounce). */
 const restOfTyping = 250;
 
 function planInput({ input, position: row, context, location }: InputLocation): Planned<SearchInput> {
@@ -216,7 +219,7 @@ function planInput({ input, position: row, context, location }: InputLocation): 
   };
 }
 
-/** Refuses a mark on a hidden column. */
+/** Requires the field to mark to be a displayed column. */
 function checkMark({ file, tab, plans }: TabLocation, name: string, at: JSONPath): void {
   const known = (tab.table?.columns ?? []).map(({ field }) => field);
   if (known.includes(name)) return;

@@ -46,7 +46,7 @@ function planGivenTable(table: TableFile, location: TabLocation): PlannedTable {
   };
 }
 
-/** Requires a sort to name a displayed column, and refuses one where users order the rows. */
+/** Requires a sort to name a displayed column. Refuses any sort if users order the rows themselves. */
 function checkOrder(by: string, at: JSONPath, location: TabLocation): void {
   const { file, tab, plans } = location;
   const shown = tab.table?.columns.map(({ field }) => field) ?? [];
@@ -86,7 +86,7 @@ function editForm({ tab: { form } }: TabLocation): string | undefined {
   return typeof form === 'object' ? form.edit : form;
 }
 
-/** Finds the rows whose fields the tab's columns may name: of a record or, in a search, of a hit. */
+/** Finds the rows whose fields the tab's columns may name: records or, for a search, hits. */
 export function rowsOf(location: TabLocation): ColumnRows {
   const { tab, entity, row, plans } = location;
   if (tab.source.saved !== undefined) return foundRows(location);
@@ -110,7 +110,7 @@ function typesOfCompanions({ tab, plans }: TabLocation): Readonly<Record<string,
   return rowCompanionTypes(tab.source.with, plans);
 }
 
-/** Finds the rows of a stored search, whose columns are those of a hit. */
+/** Finds the rows of stored searches, whose columns are those of the hits. */
 function foundRows(location: TabLocation): ColumnRows {
   const { tab, plans } = location;
   const index = indexOfHits(tab.source.run ?? '', plans);
@@ -126,7 +126,10 @@ function foundRows(location: TabLocation): ColumnRows {
   };
 }
 
-/** Collects the fields that a table names; all count as valid while the search is missing. */
+/**
+ * Collects the fields that a table names, as substitutes for the columns of a missing search, so that none is
+ * reported.
+ */
 function namedFields(table: TableFile | undefined): readonly string[] {
   return [...(table?.columns ?? []).map(({ field }) => field), ...(table?.sort ?? []).map(({ by }) => by)];
 }

@@ -29,8 +29,8 @@ function rowOf(location: TabLocation): ExpressionLocation {
 }
 
 /**
- * Checks that the tab lists all its rows; reports a search, since the page has only the displayed rows and cannot
- * count kinds.
+ * Checks that the page has all rows of the tab; reports a search, of which the page has only the displayed
+ * rows.
  */
 function hasListedRows({ file, tab: { source }, plans }: TabLocation, word: 'views' | 'tallies'): boolean {
   if (source.search === undefined && source.saved === undefined && source.object === undefined) return true;

@@ -5,7 +5,10 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import type { SchemaSetPlan } from '../../plan/schema-set-plan.ts';
 import { writtenCall } from '../../plan/written-call.ts';
 
-/** Requires that rows hidden from some users are not sent to them: the call filters by the same condition. */
+/**
+ * Requires the call of a tab to filter rows by the same condition if the tab hides them from some users, who
+ * would receive them anyway.
+ */
 export function rowsAreHiddenByTheirCall({ tabs }: SchemaSetPlan, plans: PlanContext): void {
   for (const { name, descriptor } of tabs) {
     const file = plans.sources.of('tab').get(name);

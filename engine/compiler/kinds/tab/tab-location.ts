@@ -22,7 +22,8 @@ export interface TabLocation {
   readonly tab: TabFile;
   readonly entity: EntityPlan;
   /**
-   * Plan of a row with its completion from another record; equal to that of `entity` for rows without completion.
+   * Plan of a row, with the fields of another record that complete it; equal to `entity` without such a
+   * completion.
    */
   readonly row: RowPlan;
   readonly plans: PlanContext;

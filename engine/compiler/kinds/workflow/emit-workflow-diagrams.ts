@@ -6,8 +6,8 @@ import { possibleTexts } from './possible-texts.ts';
 import { selectStates, targetsOf } from './state-table.ts';
 
 /**
- * Maximum of from-states of a transition drawn as boxes; with more, the transition starts from one box that tells
- * their number.
+ * Maximum number of from-states that a diagram draws for a transition; a single box with their number replaces
+ * more.
  */
 const mostBoxes = 4;
 

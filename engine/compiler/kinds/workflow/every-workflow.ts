@@ -10,7 +10,7 @@ export interface WrittenWorkflow {
   readonly table: StateTable;
 }
 
-/** Lists every workflow with known states; others cannot be checked. */
+/** Lists every workflow whose states are known; the checks skip all others. */
 export function everyWorkflow(sources: SourceSet): readonly WrittenWorkflow[] {
   return [...sources.of('workflow').values()].flatMap((file) => {
     const table = stateTable(file, sources);

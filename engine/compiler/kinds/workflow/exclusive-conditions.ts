@@ -4,8 +4,8 @@ import { treeOf } from '../../expressions/tree-of.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
 
 /**
- * Reports whether two conditions visibly exclude each other: a part and its opposite (`x`, `!x`), or one value
- * compared with two constants (`x == 'yes'`, `x == 'no'`). Rows with other conditions need an order.
+ * Reports whether two conditions exclude each other by their form: a part and its negation (`x`, `!x`), or one
+ * value compared with two constants (`x == 'yes'`, `x == 'no'`). Other pairs of rows need an order.
  */
 export function areExclusive(left: Cel | undefined, right: Cel | undefined): boolean {
   if (left === undefined || right === undefined) return false;

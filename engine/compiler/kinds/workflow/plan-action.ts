@@ -15,7 +15,7 @@ import { planDerivations } from '../rules/plan-derivations.ts';
 import type { WorkflowContexts } from './workflow-context.ts';
 import type { ActionSource } from './workflow-source.ts';
 
-/** Location and names shared by the planning of every part of a workflow. */
+/** File, entity and names that the planning of every part of a workflow needs. */
 export interface WorkflowPlanning {
   readonly file: SourceFile;
   readonly entity: EntityPlan;
@@ -90,7 +90,7 @@ interface TemplateAt {
   readonly context: ExpressionContext;
 }
 
-/** Plans an object for other programs, whose fields are not checked. */
+/** Plans an object that is sent to other programs, without a check of its fields. */
 function planTemplate(
   planning: WorkflowPlanning,
   { template, at, context }: TemplateAt,

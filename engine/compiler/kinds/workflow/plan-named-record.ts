@@ -6,7 +6,9 @@ import { isCallName, isFileName } from '../../plan/names.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { planExpression, type WorkflowPlanning } from './plan-action.ts';
 
-/** Plans a record that the table reads by its own name: the query, and the choice among its results. */
+/**
+ * Plans a record that a workflow reads under a name of its own: the query, and the choice among the results.
+ */
 export function planNamedRecord(
   planning: WorkflowPlanning,
   name: string,
@@ -35,7 +37,8 @@ export function planNamedRecord(
 }
 
 /**
- * Requires the call to list the records that the gateway chooses from, since a page chooses from the call's answer.
+ * Requires the call to answer a list of the entity, so that a page chooses among the same records as the
+ * gateway.
  */
 function checkListed(
   { file, plans }: WorkflowPlanning,

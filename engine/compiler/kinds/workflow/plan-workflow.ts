@@ -135,7 +135,7 @@ function planConsequence(planning: WorkflowPlanning, { each, all, at }: Conseque
   };
 }
 
-/** Requires the record to have every path that the workflow owns. */
+/** Requires the record to have the paths of the state and of all fields that the workflow owns. */
 function checkPaths({ file, entity, plans }: WorkflowPlanning, { states, owns = [] }: WorkflowFile): void {
   const paths = [
     { pointer: states.at, at: ['states', 'at'] },

@@ -12,7 +12,10 @@ export interface StateTable {
   readonly codes: SourceFile<'codes'>;
 }
 
-/** Finds the states of a workflow; undefined where the value set is missing or broken, and states cannot be checked. */
+/**
+ * Finds the states of a workflow; undefined if the value set is missing or broken, so that no state can be
+ * checked.
+ */
 export function stateTable(file: SourceFile<'workflow'>, sources: SourceSet): StateTable | undefined {
   const codes = sources.of('codes').get(file.value.states.codes);
   if (codes === undefined) return undefined;
@@ -40,7 +43,7 @@ function isNames(selector: StatesFile): selector is readonly string[] {
   return Array.isArray(selector);
 }
 
-/** Name of a state as written in a file. */
+/** Name of a state with its position in the file. */
 export interface NamedState {
   readonly name: string;
   readonly at: JSONPath;
@@ -54,7 +57,9 @@ export function namesInSelector(selector: StatesFile | undefined, at: JSONPath):
   return (selector.except ?? []).map((name, index) => ({ name, at: [...at, 'except', index] }));
 }
 
-/** Lists the states that a row can lead to, as written in the table; data can name others. */
+/**
+ * Lists the states that a row can lead to, as far as they are literals; an expression may yield further ones.
+ */
 export function targetsOf(
   table: StateTable,
   { to }: RowFile,

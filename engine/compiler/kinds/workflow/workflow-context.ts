@@ -7,17 +7,17 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 
 /** Names available to the expressions of a workflow, by their position. */
 export interface WorkflowContexts {
-  /** Names in the display of a state. */
+  /** Names that the display text of a state can read. */
   readonly display: ExpressionContext;
-  /** Names in the query for a named record. */
+  /** Names that the query for a named record can read. */
   readonly query: ExpressionContext;
-  /** Names in the choice of a named record. */
+  /** Names that the choice of a named record can read. */
   readonly record: (entity: string) => ExpressionContext;
-  /** Names in conditions and targets of the rows of events. */
+  /** Names that conditions and targets of rows can read. */
   readonly row: (events: readonly string[]) => ExpressionContext;
-  /** Names in values that rows and consequences set, and in conditions of the latter. */
+  /** Names that values set by rows and consequences, and conditions of consequences, can read. */
   readonly action: (events: readonly string[]) => ExpressionContext;
-  /** Names in messages and effects. */
+  /** Names that messages and effects can read. */
   readonly outcome: (events: readonly string[]) => ExpressionContext;
 }
 
@@ -54,7 +54,7 @@ function stateType({ states: { codes } }: WorkflowFile, plans: PlanContext): Exp
   return { is: 'text', among: { texts: entries.map(({ code }) => String(code)), codes } };
 }
 
-/** Caches a context for each set of events, so that its environment is built once. */
+/** Caches a context for each set of events, so that its expression environment is built once. */
 function remembered(
   make: (events: readonly string[]) => ExpressionContext,
 ): (events: readonly string[]) => ExpressionContext {
@@ -72,7 +72,7 @@ function namedRecords({ records }: WorkflowFile, plans: PlanContext): Expression
   return Object.fromEntries(entries.map(([name, { entity }]) => [name, typeOf(entity, plans)]));
 }
 
-/** Finds the type of the events' payload; any type for different payloads, which share nothing to check. */
+/** Finds the type of the events' payload; any type for events with different payloads. */
 function payloadType({ events }: WorkflowFile, names: readonly string[], plans: PlanContext): ExpressionType {
   const [payload, ...others] = new Set(names.map((name) => events[name]?.payload));
   return others.length > 0 || payload === undefined ? anyType : typeOf(payload, plans);

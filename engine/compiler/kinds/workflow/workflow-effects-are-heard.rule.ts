@@ -1,8 +1,8 @@
 import type { PlanContext } from '../../plan/plan-set.ts';
 
 /**
- * Requires every effect to be heard by someone: by a live notice with the effect's name as its topic, or by those in
- * its own `heardBy`.
+ * Requires every effect to have a receiver: a live notice with the effect's name as its topic, or the programs
+ * named in `heardBy`.
  */
 export function workflowEffectsAreHeard({ sources, diagnostics }: PlanContext): void {
   const { live } = sources.of('product').get('product')?.value ?? {};

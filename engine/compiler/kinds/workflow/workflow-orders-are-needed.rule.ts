@@ -3,7 +3,7 @@ import { everyWorkflow } from './every-workflow.ts';
 import { areExclusive } from './exclusive-conditions.ts';
 import { selectStates } from './state-table.ts';
 
-/** Refuses an order between two rows that cannot both match, as it would have no effect. */
+/** Refuses an order between two rows that can never both match, since it would have no effect. */
 export function workflowOrdersAreNeeded({ sources, diagnostics }: PlanContext): void {
   for (const { file, source, table } of everyWorkflow(sources))
     for (const [index, row] of source.transitions.entries())

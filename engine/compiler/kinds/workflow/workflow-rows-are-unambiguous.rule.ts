@@ -5,8 +5,8 @@ import { areExclusive } from './exclusive-conditions.ts';
 import { selectStates } from './state-table.ts';
 
 /**
- * Requires two rows of one event with a shared state to exclude each other by conditions, or the lower one to name the
- * upper in `after`, so that the position of a row decides nothing.
+ * Requires two rows of one event with a common state to have exclusive conditions, or the later one to name the
+ * earlier in `after`, so that the order in the file alone decides nothing.
  */
 export function workflowRowsAreUnambiguous(plans: PlanContext): void {
   for (const workflow of everyWorkflow(plans.sources)) {
@@ -35,7 +35,7 @@ function sharedStates({ table }: WrittenWorkflow, one: RowFile, other: RowFile):
   return selectStates(table, one.from).filter((state) => others.has(state));
 }
 
-/** Reports whether a row comes after another, directly or through other rows. */
+/** Reports whether a row names the other in `after`, directly or through further rows. */
 function comesAfter(workflow: WrittenWorkflow, row: RowFile, id: string): boolean {
   const { transitions } = workflow.source;
   const position = transitions.indexOf(row);

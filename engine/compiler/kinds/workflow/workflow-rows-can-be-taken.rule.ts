@@ -4,8 +4,7 @@ import { everyWorkflow, type WrittenWorkflow } from './every-workflow.ts';
 import { selectStates } from './state-table.ts';
 
 /**
- * Requires every row to match some state, and not to follow an unconditional row that matches in all states of the
- * row.
+ * Requires every row to match some state, and no earlier row to match all of its states without a condition.
  */
 export function workflowRowsCanBeTaken(plans: PlanContext): void {
   for (const workflow of everyWorkflow(plans.sources)) {

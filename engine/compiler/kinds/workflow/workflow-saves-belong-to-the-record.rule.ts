@@ -3,8 +3,8 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import { everyWorkflow } from './every-workflow.ts';
 
 /**
- * Requires a save to raise an event only for the record that the saved one belongs to, with the event's declared
- * payload.
+ * Requires the saved record behind an event to be the workflow's own record or one that belongs to it, and to
+ * fit the event's payload.
  */
 export function workflowSavesBelongToTheRecord(plans: PlanContext): void {
   for (const { file, source } of everyWorkflow(plans.sources)) {

@@ -21,7 +21,7 @@ export function workflowStatesAreReachable(plans: PlanContext): void {
   }
 }
 
-/** Finds the states entered from outside, and all states that rows lead to from them. */
+/** Collects the states declared as entered from outside, and all states that rows lead to from these. */
 function reachedStates({ source, table }: WrittenWorkflow): ReadonlySet<string> {
   const reached = new Set(Object.keys(source.states.entered ?? {}));
   const rows = source.transitions.map((row) => ({

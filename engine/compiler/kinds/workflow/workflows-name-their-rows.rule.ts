@@ -2,7 +2,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import { didYouMean } from '../../suggest.ts';
 import { everyWorkflow } from './every-workflow.ts';
 
-/** Requires a row to stand below those it comes after, and unique ids of rows and consequences. */
+/** Requires unique ids of rows and consequences, and a row to be below those that it names in `after`. */
 export function workflowsNameTheirRows(plans: PlanContext): void {
   for (const { file, source } of everyWorkflow(plans.sources)) {
     const above: string[] = [];

@@ -12,7 +12,10 @@ export interface ComparisonSelectProps {
   readonly onChoose: (comparison: Comparison) => void;
 }
 
-/** Renders the choice of how to compare a statistic: named comparisons first, then those with a value to enter. */
+/**
+ * Renders the choice of how to compare a statistic: named comparisons first, then comparisons with a value to
+ * enter.
+ */
 export function ComparisonSelect({
   label,
   condition,

@@ -23,8 +23,8 @@ registerMessages(editorMessages);
 const none: readonly Condition[] = [];
 
 /**
- * Renders conditions, each as a sentence of statistic, comparison and value. All of them must hold; of alternatives,
- * one.
+ * Renders conditions, each as a sentence of statistic, comparison and value. All must hold; within a group of
+ * alternatives, one suffices.
  */
 export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
   const say = useMessages();
@@ -125,7 +125,7 @@ function focusAdd(id: string): void {
 /** Makes keys for rows, so that each row keeps its controls when another row is added or removed. */
 function useRowKeys(count: number) {
   const [keys, setKeys] = useState<string[]>([]);
-  // Adds keys for rows that were not added here.
+  // Adds keys for rows that this component did not add, e.g. those of a loaded value.
   while (keys.length < count) keys.push(crypto.randomUUID());
   return {
     at: (index: number): string | undefined => keys[index],

@@ -30,7 +30,7 @@ export interface ConditionRowProps {
   readonly isStale: boolean;
   readonly isDisabled: boolean;
   /**
-   * Object that is new each time the row should get the focus: after it was added, or after the row before was
+   * New object each time the row should get the focus: after it was added, or after the preceding row was
    * removed.
    */
   readonly focused: object | undefined;

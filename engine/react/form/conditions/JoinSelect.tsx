@@ -10,7 +10,7 @@ export interface JoinSelectProps {
   readonly onChange: (next: Condition) => void;
 }
 
-/** Renders the choice between "and" and "or" before a condition; none before the first condition. */
+/** Renders the choice between "and" and "or" before a condition; renders nothing before the first one. */
 export function JoinSelect({ number, condition, isDisabled, onChange }: JoinSelectProps) {
   const say = useMessages();
   if (number === 1) return <span className="en-condition-join" />;

@@ -6,7 +6,7 @@ import { choicesOf, everything, type Narrowed, narrowable } from './narrowed.ts'
 import type { OfferedStatistic } from './statistics.ts';
 
 export interface NarrowingProps {
-  /** Element id of the control that adds a statistic; the other ids are made from it. */
+  /** Element id of the control that adds a statistic, from which the other ids are derived. */
   readonly id: string;
   readonly label: string;
   readonly statistics: readonly OfferedStatistic[];

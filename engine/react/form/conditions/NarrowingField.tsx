@@ -13,7 +13,7 @@ import type { StatisticsAnswer } from './statistics.ts';
 
 registerMessages(editorMessages);
 
-/** Renders, as a field of a form, statistics that narrow by one choice each. */
+/** Renders a form field in which the user narrows statistics by one choice each. */
 export function NarrowingField(props: ControlProps<OptionsOf<'narrowing'>>) {
   const say = useMessages();
   const call = props.options.call ?? '';

@@ -119,8 +119,8 @@ interface NumberEndProps {
 }
 
 /**
- * Renders an input that takes over each valid number while the user types; other text is refused with a message once
- * the user leaves the input.
+ * Renders an input that reports each valid number while the user types; other text is refused with a message
+ * once the user leaves the input.
  */
 function NumberEnd({ label, value, least = Number.NEGATIVE_INFINITY, isDisabled, onChange }: NumberEndProps) {
   const [typed, setTyped] = useState<string>();

@@ -12,7 +12,7 @@ export interface Condition {
   readonly filterTerm?: string;
   /** True where the condition also matches a missing value. */
   readonly orMissing?: boolean;
-  /** True where this condition and the previous one are alternatives, one of which has to hold. */
+  /** True if this condition is an alternative to the previous one ("or" instead of "and"). */
   readonly orPrevious?: boolean;
 }
 
@@ -50,7 +50,10 @@ export function comparisonsOf(statistic: OfferedStatistic): readonly Comparison[
   ];
 }
 
-/** Finds the comparison of a stored condition; undefined while none is chosen, or where it is no longer offered. */
+/**
+ * Finds the comparison of a stored condition; undefined if none is chosen or if the comparison is no longer
+ * offered.
+ */
 export function comparisonOf(condition: Condition, statistic: OfferedStatistic): Comparison | undefined {
   const { queryType, filterTerm } = condition;
   if (queryType === 'missing') return { kind: 'missing' };

@@ -49,7 +49,7 @@ export function conditionText(
   ].join(' ');
 }
 
-/** Formats the addition for a missing value; in a comparison with the past, it is "or never". */
+/** Formats the addition for a missing value, which is "or never" in a comparison with the past. */
 export function orMissingText(kind: Comparison['kind'] | undefined, say: FormatMessage): string {
   return say(isPast(kind) ? 'conditions.or-never' : 'conditions.or-missing');
 }

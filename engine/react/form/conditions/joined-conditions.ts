@@ -1,11 +1,11 @@
 import type { Condition } from './condition-shapes.ts';
 
-/** Joins a condition to the one before it by "or", or by "and". */
+/** Joins a condition to the preceding one by "or" or "and". */
 export function joinedBy({ orPrevious: _before, ...condition }: Condition, isOr: boolean): Condition {
   return isOr ? { ...condition, orPrevious: true } : condition;
 }
 
-/** Copies the condition at `index`; the copy follows it, in the same group. */
+/** Inserts a copy of the condition at `index` after it, in the same group. */
 export function withCopy(conditions: readonly Condition[], index: number): readonly Condition[] {
   const condition = conditions[index] ?? {};
   const isInGroup = condition.orPrevious === true || conditions[index + 1]?.orPrevious === true;

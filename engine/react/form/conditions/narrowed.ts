@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../core/json/json.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
-/** Choice that narrows nothing; it is no blank, since a record cannot keep a blank value. */
+/** Choice of all values; a character instead of '', since a record cannot keep a blank value. */
 export const everything = '*';
 
 /** Choices by which statistics narrow a list, by the statistic's name. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../../core/json/json.ts';
 import type { SearchColumn, StatisticUnit } from '../../../core/product/search-index.ts';
 
-/** Statistic that can narrow a list, as the widget's call answers it. */
+/** Statistic that can narrow a list, as in the answer of the widget's call. */
 export interface OfferedStatistic {
   readonly name: string;
   readonly title: string;

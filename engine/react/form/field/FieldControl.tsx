@@ -17,15 +17,15 @@ import { type FieldWidget, fieldWidgetOf } from './use-widget.ts';
 
 export interface FieldControlProps {
   /**
-   * Description of the field. It is passed in, not read from the form, so that a new description of the form renders
-   * only the fields that it changes.
+   * Description of the field, passed as a prop instead of read from the form, so that a new description of
+   * the form renders only the changed fields.
    */
   readonly described: DescribedField;
   /** True where RJSF's own vocabulary makes the field read-only (`ui:disabled`, `ui:readonly`, `readOnly`). */
   readonly isLocked: boolean;
 }
 
-/** Renders the control of one field, connected to the form store, so that typing renders no other component. */
+/** Renders the control of one field and connects it to the form store; typing renders no other component. */
 export const FieldControl = memo(ControlAt);
 
 function ControlAt({ described, isLocked }: FieldControlProps) {

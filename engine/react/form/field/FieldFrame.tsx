@@ -16,7 +16,7 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Renders a field around its control: label, help, errors; nothing while the field is hidden. */
+/** Renders label, help and errors around a field's control; nothing while the field is hidden. */
 export function FieldFrame(props: FieldFrameProps) {
   const { described, title } = props;
   const { path } = described;

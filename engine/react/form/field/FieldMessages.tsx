@@ -24,7 +24,7 @@ function Found({ rows }: { readonly rows: FieldView['found'] }) {
   );
 }
 
-/** Renders the button that applies the values that the gateway proposes; none of them is applied before. */
+/** Renders the button that applies the values proposed by the gateway; none are applied without a press. */
 function Offered({ id, offer }: { readonly id: string; readonly offer: Offer }) {
   const { store } = useOpenForm();
   return (
@@ -42,7 +42,10 @@ function Offered({ id, offer }: { readonly id: string; readonly offer: Offer }) 
   );
 }
 
-/** Reports whether a message is shown under the field; the control must then refer to it by `aria-describedby`. */
+/**
+ * Reports whether a message is shown under the field, to which the control's `aria-describedby` must then
+ * refer.
+ */
 export function hasMessages({ errors, warnings, infos, isMissing }: FieldView): boolean {
   return isMissing || errors.length + warnings.length + infos.length > 0;
 }
@@ -72,7 +75,8 @@ function FieldMessages({ id, view }: { readonly id: string; readonly view: Field
 }
 
 /**
- * Scrolls to the answer of a check while the user is in the field: the answer is below, where the dialog may end.
+ * Scrolls the answer of a check into view while the field has the focus, since the answer appears below the
+ * field, perhaps outside of the dialog's visible part.
  */
 function useWarningInSight(id: string, said: string): void {
   useEffect(() => {

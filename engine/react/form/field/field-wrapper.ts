@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode } from 'react';
 export interface FieldWrapperProps {
   readonly path: string;
   readonly title: string;
-  /** False where the values or the user's rights hide the field; it has no children then. */
+  /** False if the values or the user's rights hide the field; `children` is then empty. */
   readonly isVisible: boolean;
   readonly children: ReactNode;
 }

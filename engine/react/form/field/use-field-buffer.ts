@@ -7,16 +7,18 @@ import type { FieldView } from '../store/field-view.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 export interface FieldBuffer {
-  /** Takes over typed text, which the control displays by itself; the form's values get it when the user pauses. */
+  /**
+   * Buffers typed text, which the control already displays; the form's values get it when the user pauses.
+   */
   readonly type: (next: Json | undefined) => void;
-  /** Takes over a choice; the form's values get it immediately. */
+  /** Sets a choice in the form's values immediately. */
   readonly choose: (next: Json | undefined) => void;
   readonly leave: () => void;
   /** Reports whether typed text has not reached the form's values yet. */
   readonly isTyping: () => boolean;
   /**
-   * Reports whether typed text has just reached the values unchanged, without another change of the field; the
-   * control then shows it already.
+   * Reports whether the values have just received the typed text unchanged, and nothing else of the field has
+   * changed; the control needs no render then.
    */
   readonly isEcho: () => boolean;
 }
@@ -62,7 +64,7 @@ function bufferOf({ store, path, id, set, showAgain }: BufferInput): FieldBuffer
 
   function enter(next: Json | undefined): void {
     set(path, next);
-    // Renders the control where the form has changed the value, e.g. derived another one.
+    // Renders the control if the form has stored another value than the entered one, e.g. a derived value.
     if (!isAsTyped(next)) showAgain();
   }
 

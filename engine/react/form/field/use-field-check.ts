@@ -13,9 +13,9 @@ import { fillWith } from '../store/fill.ts';
 import { ownEntry } from '../store/own-entry.ts';
 
 /**
- * Returns a function that requests a check of a field's value: once it is chosen, or once the user leaves the field
- * or one that the check depends on. Never blocks typing or saving; drops the answer where the value has changed
- * meanwhile.
+ * Returns a function that requests a check of a field's value: after a choice, or once the user leaves the
+ * field or a field that the check depends on. Blocks neither typing nor saving; an answer to an outdated
+ * value is dropped.
  */
 export function useFieldCheck(path: string, check: FieldCheck | undefined): () => void {
   const { store } = useOpenForm();
@@ -40,7 +40,7 @@ export function useFieldCheck(path: string, check: FieldCheck | undefined): () =
         }),
       )
       .catch((): CheckState => ({ isPending: false, hasFailed: true, warning: descriptor.failure, also }));
-    // Drops a late answer: a changed value has another check.
+    // Drops an answer to an earlier value, which another check has replaced.
     if (store.get().checks[at] === pending) store.setCheck(at, answered);
   }
 

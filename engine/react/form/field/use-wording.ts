@@ -3,7 +3,7 @@ import { OpenFormContext } from '../form-react-context.ts';
 import type { Wording } from '../store/wordings.ts';
 
 /**
- * Makes the text of a control's value available to components that show it elsewhere. `id` is the control's;
+ * Makes the displayed text of a control's value available to other components. `id` is the control's;
  * `wording` must be the same function in every render.
  */
 export function useWording(id: string, wording: Wording | undefined): void {

@@ -9,7 +9,7 @@ import type { Choice } from '../widgets/control.ts';
 import { Portions } from './Portions.tsx';
 import { useFieldsVisible } from './use-fields-visible.ts';
 
-/** Renders fields with the same choices as a table: a line for each field, a column for each choice. */
+/** Renders fields with the same choices as a matrix: a row for each field, a column for each choice. */
 export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
   const isVisible = useFieldsVisible(node.fields);
   const title = usePiped(node.matrix, node.values);
@@ -66,8 +66,8 @@ interface LineProps {
 }
 
 /**
- * Renders a line; only that line renders when the user takes one of its choices. Arrow keys move within the line, Tab
- * to the next line.
+ * Renders one row of the matrix, memoized, so that a choice renders only its row. Arrow keys move within the
+ * row, Tab to the next row.
  */
 const Line = memo(({ path, matrix, choices }: LineProps) => {
   const { store, prefix } = useOpenForm();

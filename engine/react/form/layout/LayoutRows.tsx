@@ -37,15 +37,15 @@ export function LayoutRows({ layout, renderField }: LayoutRowsProps) {
   );
 }
 
-/** Maximum of fields up to which a form draws all of its rows at once. */
+/** Maximum number of fields of a form that renders all rows on opening. */
 const fewFields = 50;
 
-/** Counts the rows drawn when the form opens; the others follow. */
+/** Counts the rows rendered when the form opens; the others are rendered later. */
 function rowsAtOnce(layout: readonly LayoutNode[]): number {
   return pathsOf(layout).length > fewFields ? rowsInSight() : layout.length;
 }
 
-/** Renders the steps or the tabs of a layout; the compiler refuses a layout with both. */
+/** Renders the steps or the tabs of a layout; the compiler refuses a layout with tabs and steps. */
 function Parts({ tabs, renderRows }: FormTabsProps) {
   return tabs[0]?.isStep === true ? (
     <FormSteps steps={tabs} renderRows={renderRows} />
@@ -65,7 +65,7 @@ function Node({ node, renderField }: NodeProps<Exclude<LayoutNode, LayoutTab>>) 
   return 'text' in node ? <FormText node={node} /> : <Group node={node} renderField={renderField} />;
 }
 
-// Renders a group; without visible content, not even its title.
+// Renders a group, or nothing if it has no visible content.
 function Group({ node, renderField }: NodeProps<LayoutGroup>) {
   const isVisible = useNodesVisible(node.rows);
   const title = usePiped(node.group, node.values);
@@ -114,7 +114,10 @@ interface FormTabsProps {
   readonly renderRows: (rows: readonly LayoutNode[]) => ReactNode;
 }
 
-/** Renders the tabs of a form; all panels stay mounted, so that typed text and paths of errors are never lost. */
+/**
+ * Renders the tabs of a form; all panels stay mounted, since unmounting would lose typed text and the paths
+ * of errors.
+ */
 function FormTabs({ tabs, renderRows }: FormTabsProps) {
   const { store } = useOpenForm();
   const { shown, active } = useShownTabs(tabs);
@@ -147,7 +150,8 @@ function FormTabs({ tabs, renderRows }: FormTabsProps) {
 }
 
 /**
- * Makes the name of a tab from its number, since the name is part of element ids, which have no spaces as titles may.
+ * Makes the name of a tab from its number, since element ids contain the name and must not have the spaces of
+ * a title.
  */
 function nameOf(index: number): string {
   return `part-${index + 1}`;

@@ -33,7 +33,7 @@ const lineHeight = 31;
 export interface PortionsProps {
   /** Rows, each with its own key. */
   readonly rows: readonly ReactNode[];
-  /** Reports whether the row at an index contains the field with the given control id prefix and path. */
+  /** Reports whether the row at an index contains a field, which is given by control id prefix and path. */
   readonly holds: (row: number, field: SoughtField) => boolean;
   /** Number of rows rendered at once, fixed when the form opens. */
   readonly size?: number | undefined;
@@ -54,7 +54,7 @@ export function Portions(props: PortionsProps) {
   return isByAndBy ? <ByAndBy {...props} size={size} /> : rows;
 }
 
-/** Reports whether a number of rows is rendered gradually; false for a number little above `size`. */
+/** Reports whether this number of rows is rendered gradually; false if it exceeds `size` only slightly. */
 export function areMany(rows: number, size = portionSize): boolean {
   return rows > 1.5 * size;
 }
@@ -64,8 +64,8 @@ export function rowsInSight(): number {
   return Math.ceil(window.innerHeight / rowHeight);
 }
 
-// Renders rows as siblings whatever their portion, so that a list item that moves to another portion is not mounted
-// anew.
+// Renders the rows of all portions as siblings, so that a list item that moves to another portion is not
+// remounted.
 function ByAndBy({ rows, holds, size = portionSize, isTable }: PortionsProps) {
   const [drawn, draw] = useState(1);
   const [sought, seek] = useReducer(withPortion, none);
@@ -101,11 +101,11 @@ interface RoomProps {
   readonly rows: number;
   readonly isTable: boolean;
   readonly holds: (field: SoughtField) => boolean;
-  /** Called when the rows in place of the spacer are needed now. */
+  /** Called when the rows that the spacer replaces have to be rendered. */
   readonly onSought: () => void;
 }
 
-/** Renders a spacer for rows not drawn yet. */
+/** Renders a spacer for rows that are not rendered yet. */
 function Room({ rows, isTable, holds, onSought }: RoomProps) {
   const room = useRef<HTMLElement>(null);
   const seek = useEffectEvent(onSought);
@@ -125,7 +125,7 @@ function Room({ rows, isTable, holds, onSought }: RoomProps) {
     room.current = element;
   };
   if (!isTable) return <div ref={held} aria-busy="true" style={{ minHeight: rows * rowHeight }} />;
-  // Leaves out cells, which would make the columns narrower than those of the rows.
+  // Renders no cells, which would make the columns narrower than the rows need.
   return <tr ref={held} aria-busy="true" style={{ height: rows * lineHeight }} />;
 }
 

@@ -38,7 +38,7 @@ export function useShownTabs(tabs: readonly LayoutTab[]): {
   });
 }
 
-/** Reports whether a tab has visible content; without any, it is not offered. */
+/** Reports whether a tab has visible content; a tab without any is not offered. */
 function isShown(snapshot: FormSnapshot, rows: readonly LayoutNode[]): boolean {
   if (pathsOf(rows).some((path) => snapshot.views[path]?.isVisible !== false)) return true;
   return textsOf(rows).some((text) => isTextVisible(text, snapshot));

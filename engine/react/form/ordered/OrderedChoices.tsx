@@ -46,7 +46,7 @@ export function OrderedChoices(props: ControlProps<OptionsOf<'ordered-choices'>>
   function choose(names: readonly string[]): void {
     const positions = new Map(names.map((name, index) => [name, index + 1] as const));
     const chosen = Object.fromEntries(offered.map(({ name }) => [name, positions.get(name) ?? false]));
-    // Keeps choices of entries that are not offered here, which were made elsewhere.
+    // Keeps the stored choices of entries that are not among those offered.
     props.onChoose({ ...(isJsonObject(props.value) && props.value), ...chosen });
   }
 

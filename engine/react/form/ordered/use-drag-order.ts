@@ -19,7 +19,8 @@ export function positionOf(index: number) {
 export function useDragOrder(count: number, onMove: (from: number, to: number) => void) {
   const focused = useRef<{ readonly list: Element | null; readonly to: number }>(undefined);
   const drag = usePointerDrag(entries);
-  // Renders again after a move, since entries without keys of their own keep their elements and show other values.
+  // Renders again after a move, since entries without React keys keep their elements and only exchange
+  // values.
   const [, showMoved] = useReducer((moves: number) => moves + 1, 0);
 
   useLayoutEffect(() => {

@@ -27,9 +27,9 @@ export interface PreviewColumn {
   readonly name: string;
   readonly title: string;
   readonly kind: string;
-  /** Unit of the values; `years`: a date shown as the years since. */
+  /** Unit of the values; with `years`, a date is shown as the number of years since then. */
   readonly unit?: string;
-  /** Labels of the column's values, by the value as text. */
+  /** Labels of the column's values, keyed by the value as text. */
   readonly words?: Readonly<Record<string, string>>;
 }
 

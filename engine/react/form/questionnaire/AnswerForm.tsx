@@ -20,7 +20,7 @@ interface AnswerFormProps extends QuestionnaireFormProps {
 
 const nothing: JsonObject = {};
 
-/** Renders the questions; the context that a form of the engine needs must be provided around it. */
+/** Renders the questions of a Questionnaire; must be rendered within the context of a form of the engine. */
 export function AnswerForm(props: AnswerFormProps) {
   const { opened, given, onSubmit, onError } = props;
   const say = useMessages();

@@ -18,8 +18,8 @@ import type { QuestionnaireFormProps } from './questionnaire-form-props.ts';
 registerMessages(editorMessages);
 
 /**
- * The form of a FHIR Questionnaire, which yields a QuestionnaireResponse. It needs neither gateway nor user; inside of
- * an `EngineProvider` it takes both from there.
+ * Form of a FHIR Questionnaire, which yields a QuestionnaireResponse. Needs neither gateway nor user, but uses those
+ * of an `EngineProvider` around it.
  *
  * @example
  * <QuestionnaireForm questionnaire={questionnaire} onSubmit={(response) => send(response)} />
@@ -78,7 +78,10 @@ interface GivenResponse {
   readonly setEmitted: (response: JsonObject) => void;
 }
 
-/** Finds the response that a form starts from, also anew when the host gives another response or Questionnaire. */
+/**
+ * Finds the response that a form starts from; a new one when the host supplies another response or
+ * Questionnaire.
+ */
 function useGivenResponse({ value, defaultValue }: QuestionnaireFormProps, source: object): GivenResponse {
   const [given, setGiven] = useState(() => objectOf(value ?? defaultValue));
   const [emitted, setEmitted] = useState<JsonObject>();

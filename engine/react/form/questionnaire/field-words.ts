@@ -62,7 +62,7 @@ export function schemaOfUnit({ item }: AnswerPart, title: string): JsonSchemaObj
   return { type: 'string', title, oneOf };
 }
 
-/** Maximum of choices in sight; more get a list to open. */
+/** Maximum number of choices shown as radio buttons; more are shown as a drop-down list. */
 const mostInSight = 5;
 
 /**

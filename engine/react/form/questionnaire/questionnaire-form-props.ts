@@ -19,8 +19,8 @@ export interface QuestionnaireFormProps {
   /** Called with the problems of a form that could not be submitted. */
   readonly onError?: (problems: readonly Problem[]) => void;
   /**
-   * Evaluates the FHIRPath expressions of SDC: calculated values, initial values and conditions. Must be the same
-   * function in every render; without it, such expressions are left out.
+   * Evaluates the FHIRPath expressions of SDC for calculated values, initial values and conditions, which are
+   * left out without it. Must be the same function in every render.
    */
   readonly fhirPath?: EvaluateFhirPath;
   /** True to list, below the form, the parts of the Questionnaire that the form does not support, for the author. */

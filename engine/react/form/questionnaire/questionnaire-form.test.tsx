@@ -29,7 +29,7 @@ interface Heard {
 
 type HostProps = QuestionnaireFormProps & { readonly heard: Heard };
 
-/** Host component that keeps the response in its state, as most hosts do. */
+/** Host component that keeps the response in its state. */
 function Host({ heard, ...props }: HostProps) {
   const [value, setValue] = useState<object | undefined>(props.value);
   return (

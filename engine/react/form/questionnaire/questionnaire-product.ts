@@ -181,7 +181,7 @@ class Builder {
     };
   }
 
-  /** Builds the expression that calculates a field; a field in a row has none. */
+  /** Builds the expression that calculates a field; fields in rows are not calculated. */
   #calculated(part: AnswerPart, prefix: string): Pick<FormField, 'derive'> {
     const { expressions } = this.#input;
     const source = part.item.expressions.calculated;
@@ -227,7 +227,7 @@ interface Column {
   readonly texts: readonly string[];
 }
 
-/** Lists the fields of a row in order, including those inside of groups and nested questions. */
+/** Lists the fields of a row in order, including fields of groups and nested questions. */
 function columnsOf(parts: readonly Part[], before: readonly string[] = []): readonly Column[] {
   let texts = before;
   return parts.flatMap((part): readonly Column[] => {
@@ -243,7 +243,7 @@ function columnsOf(parts: readonly Part[], before: readonly string[] = []): read
   });
 }
 
-/** Maximum number of fields side by side; a row that contains a list is too wide in any case. */
+/** Maximum number of fields side by side; a row that contains a list is too wide with fewer fields, too. */
 const mostColumns = 4;
 
 function isWide({ parts }: RowsPart): boolean {

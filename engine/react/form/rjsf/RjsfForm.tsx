@@ -41,7 +41,10 @@ const names: Readonly<Partial<Record<TranslatableString, MessageName>>> = {
   [TranslatableString.OptionalObjectEmptyMsg]: 'open.optional.none',
 };
 
-/** Returns RJSF's texts, some of which product or host replace; the same function while neither changes. */
+/**
+ * Returns RJSF's texts, which product and host can override; the function stays the same while neither
+ * changes.
+ */
 function useTranslation(): (text: TranslatableString, parameters?: string[]) => string {
   const say = useMessages();
   return useCallback(
@@ -82,7 +85,7 @@ export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly
   const host = useContext(HostParts);
   const parts = useMemo(() => partsOf(host), [host]);
   const schema = useMemo(() => rjsfSchema(form.schema), [form.schema]);
-  // Takes over a value that is no object, such as a list, unchanged.
+  // Passes on a root value of any type, e.g. a list, despite the cast to an object.
   const onChange = useCallback(
     ({ formData = nothing, schemaUtils }: IChangeEvent) =>
       open.store.setValues(
@@ -152,7 +155,10 @@ function pathOfId(id: string, prefix: string): string {
   return id.startsWith(`${prefix}.`) ? id.slice(prefix.length + 1) : id;
 }
 
-/** Renders label, help and errors of a field, whichever component renders its control; none for the laid-out root. */
+/**
+ * Renders label, help and errors of a field, whichever component renders its control; only the content of the
+ * laid-out root.
+ */
 function FieldTemplate(props: FieldTemplateProps) {
   if (props.hidden === true) return <div hidden>{props.children}</div>;
   const { field } = getUiOptions(props.uiSchema);

@@ -6,7 +6,7 @@ const consent = { type: 'boolean', const: true } as const;
 describe('the values a form opens with', () => {
   it('hold no yes that nobody has given, wherever a schema allows no other answer', () => {
     const agreed = { type: 'object', properties: { agree: consent }, required: ['agree'] } as const;
-    // Expects a required consent to be `false` until it is given; with `false` the form refuses to be submitted.
+    // Expects a required consent to start as `false`, with which the form cannot be submitted.
     expect(withDefaults({ schema: agreed, values: {} })).toEqual({ agree: false });
     expect(withDefaults({ schema: { properties: { agree: consent } }, values: {} })).toEqual({});
     expect(

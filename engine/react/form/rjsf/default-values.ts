@@ -10,7 +10,7 @@ import { rjsfSchema } from './laid-out-schema.ts';
 export interface DefaultsInput {
   readonly schema: JsonSchema;
   readonly values: JsonObject;
-  /** Validator by which RJSF chooses branches. */
+  /** Validator with which RJSF chooses the branches of `oneOf` and `anyOf`. */
   readonly validator?: ValidatorType;
   readonly behavior?: Experimental_DefaultFormStateBehavior | undefined;
 }

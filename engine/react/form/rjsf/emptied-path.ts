@@ -7,8 +7,8 @@ type SchemaUtils = Pick<ReturnType<typeof createSchemaUtils>, 'retrieveSchema' |
 type Path = readonly (string | number)[];
 
 /**
- * Finds the path to clear when a value is cleared. An optional group is removed with its last value, since otherwise
- * its required fields would stop a user who no longer wants the group.
+ * Finds the path to clear when a value is cleared. Removes an optional group with its last value, since its
+ * required fields would otherwise stop a user who no longer wants the group.
  */
 export function emptiedPath(utils: SchemaUtils, values: unknown, path: Path): Path {
   const steps = stepsTo(utils, values, path);

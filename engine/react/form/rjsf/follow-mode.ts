@@ -7,13 +7,13 @@ import type { FormDescription } from '../store/form-context.ts';
 import { schemaAt } from '../store/schema-at.ts';
 
 /**
- * Time at which RJSF gets the form's values. `left`: when the user leaves a field, for the rows of lists and objects
- * that RJSF lays out. `always`: at every change, for branches that depend on values, or property names that users
- * type.
+ * Time at which RJSF gets the form's values. `left`: when the user leaves a field, for lists and objects that
+ * RJSF lays out. `always`: at every change, for branches that depend on values and for property names that
+ * users type.
  */
 export type FollowMode = 'left' | 'always';
 
-/** Finds the mode of a form. Memoized: every control needs the mode, and finding it walks the whole schema. */
+/** Finds the mode of a form. Memoized, since every control needs it and finding it walks the whole schema. */
 export const followModeOf = memoized((context: FormDescription): FollowMode => {
   const { schema, layout } = context.form;
   if (layout.length === 0) return chooses(schema) ? 'always' : 'left';

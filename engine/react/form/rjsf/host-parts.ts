@@ -14,15 +14,15 @@ export interface FormParts {
   readonly widgets?: RegistryWidgetsType | undefined;
   readonly templates?: Partial<TemplatesType> | undefined;
   readonly formContext?: object | undefined;
-  /** Setting of how defaults enter the values (`experimental_defaultFormStateBehavior`). */
+  /** RJSF's setting for adding defaults to the values (`experimental_defaultFormStateBehavior`). */
   readonly defaults?: Experimental_DefaultFormStateBehavior | undefined;
   /** True where the user can edit a value without a type, after choosing its type. */
   readonly hasFallback?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** Validator by which RJSF chooses branches. */
+  /** Validator with which RJSF chooses the branches of `oneOf` and `anyOf`. */
   readonly validator: ValidatorType;
 }
 
-/** Components of the host; none in a form that its descriptor lays out. */
+/** Components and settings of the host; the default has none, for forms with a layout in their descriptor. */
 export const HostParts = createContext<FormParts>({ validator: engineValidator });

@@ -1,10 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { isJsonObject, type JsonSchemaObject } from '../../../core/json/json.ts';
 
-/**
- * Converts the type of RJSF's schema to the engine's: the keywords are the same, but RJSF's types cover only one
- * draft.
- */
+/** Converts RJSF's schema type to the engine's, since RJSF's types cover the keywords of one draft only. */
 export function jsonSchemaOf(schema: RJSFSchema): JsonSchemaObject {
   return schema as JsonSchemaObject;
 }

@@ -5,8 +5,8 @@ import { pointerTo, withLocalReferences } from './local-references.ts';
 import { mapSchemas, walkSchemas } from './walk-schemas.ts';
 
 /**
- * Builds the schema for RJSF: all references are local, and `$schema` and `$id` are removed, by which RJSF would
- * resolve references in its own way.
+ * Builds the schema for RJSF: makes all references local and removes `$schema` and `$id`, against which RJSF
+ * would resolve them differently.
  */
 export function rjsfSchema(schema: JsonSchema): RJSFSchema {
   if (!isJsonObject(schema)) return {};
@@ -97,8 +97,8 @@ function isChoiceKeyword(token: string | undefined): boolean {
 }
 
 /**
- * Turns a boolean constant, such as consent, into a choice, so that the user gives the value and not the schema.
- * Leaves a constant that distinguishes branches.
+ * Turns a boolean `const`, such as consent, into an `enum`, so that the user has to choose the value. Not
+ * used for constants that distinguish branches.
  */
 function withoutTick(schema: JsonSchemaObject): JsonSchemaObject {
   const { const: only, ...rest } = schema;
@@ -137,8 +137,8 @@ function asObject(schema: unknown): unknown {
 }
 
 /**
- * Adds the type that RJSF needs to a choice between constants; where the constants have several types, all types of
- * single values.
+ * Adds the type that RJSF needs to a choice between constants: number or boolean if all constants have that
+ * type, otherwise string.
  */
 function withTypeOfConstants(schema: JsonSchemaObject): JsonSchemaObject {
   if (schema.type !== undefined) return schema;

@@ -6,7 +6,7 @@ import { withLocalReferences } from './local-references.ts';
 
 const text = { type: 'string' } as const;
 
-/** Bundle of three schemas in one document, as a bundling tool makes it. */
+/** Three schemas bundled into one document, as by a bundling tool. */
 const bundle: JsonSchemaObject = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'https://library.test/schemas/loan.json',

@@ -2,7 +2,7 @@ import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
 import { pointerOf } from '../../../core/json/pointer.ts';
 import { mapSchemas, walkSchemas } from './walk-schemas.ts';
 
-/** Base URI for a schema without `$id`; it is only compared with references that are relative to it. */
+/** Base URI for a schema without `$id`, compared only with references relative to it. */
 const nowhere = 'schema:///';
 
 const known = new WeakMap<object, JsonSchema>();

@@ -36,8 +36,8 @@ function listOf(utils: SchemaUtils, schema: RJSFSchema, value: readonly Json[]):
 }
 
 /**
- * Lists the properties that only branches chosen by values have. Leaves out alternatives that a user chooses, since
- * RJSF handles those.
+ * Lists the properties that occur only in branches chosen by values. Leaves out alternatives that a user
+ * chooses, which RJSF handles.
  */
 function namesOfBranches(schema: RJSFSchema, utils: SchemaUtils): ReadonlySet<string> {
   const names = new Set<string>();

@@ -31,7 +31,7 @@ export function walkSchemas(
   });
 }
 
-/** Copies a schema, replacing the schema itself and every schema inside of it by the result of `make`. */
+/** Copies a schema, replacing it and every schema inside by the result of `make`. */
 export function mapSchemas(
   root: JsonSchemaObject,
   make: (schema: JsonSchemaObject, base: string, at: readonly string[]) => JsonSchemaObject,

@@ -45,7 +45,7 @@ function shownBy({ listedAs, panels }: RowsGiven['rows']) {
   return panels === true ? RowsPanels : RowsTable;
 }
 
-/** Renders the control of a field in a row; for a list, rows of its own. */
+/** Renders the control of a field in a row; a list in a row gets nested rows. */
 function RowField({ path, isLocked }: Omit<RowsGiven, 'rows'>) {
   const described = useDescribedField(path);
   const rows = described.formField?.rows;

@@ -16,8 +16,8 @@ import type { RowsShownProps } from './rows-shown.ts';
 import './rows-listed.css';
 
 /**
- * Renders rows as a list of texts, with the fields of the chosen row beside it. The fields of other rows stay
- * mounted, so that their problems are found, and focusing one opens its row.
+ * Renders rows as a list of texts beside the fields of the chosen row. The fields of other rows stay mounted,
+ * so that their problems are found; focusing such a field opens its row.
  */
 export function RowsListed({ path, rows: { columns, item, listedAs }, list, renderField }: RowsShownProps) {
   const { prefix } = useOpenForm();
@@ -83,7 +83,7 @@ interface RowTextProps {
 }
 
 /**
- * Renders the text of a row in the list. It is a component of its own, since the text may depend on any value of the
+ * Renders the text of a row in the list; a separate component, since the text may depend on any value of the
  * form.
  */
 function RowText({ row, name, listedAs }: RowTextProps) {

@@ -68,13 +68,13 @@ export function RowsTable({ path, rows: { columns, item }, list, renderField }: 
 }
 
 /**
- * Registers the paths of very many rows' cells before the cells are rendered, so that their problems are listed and a
- * link can lead to them.
+ * Registers the paths of cells before a large table renders them, so that their problems are listed and links
+ * lead to them.
  */
 function useEnteredPaths(path: string, columns: readonly string[], rows: number): void {
   const { store } = useOpenForm();
-  // Runs as a layout effect, before the effects of the rendered cells, which may register paths of their own, so that
-  // all paths are in reading order.
+  // Runs before the effects of the rendered cells, which register paths as well, so that all paths are in
+  // reading order.
   useLayoutEffect(() => {
     if (!areMany(rows)) return undefined;
     const paths = Array.from({ length: rows }, (_, row) =>

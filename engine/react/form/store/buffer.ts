@@ -3,7 +3,7 @@
  * change when the user pauses, leaves the field or saves.
  */
 export interface FieldBuffer {
-  /** Runs `commit` once the user pauses, in place of an earlier one of the same field. */
+  /** Runs `commit` once the user pauses; replaces a waiting `commit` of the same field. */
   readonly defer: (path: string, commit: () => void) => void;
   readonly isPending: (path: string) => boolean;
   readonly flush: (path: string) => void;

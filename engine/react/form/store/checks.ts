@@ -5,7 +5,7 @@ import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 /** State of the gateway's check of a field. */
 export interface CheckState {
   readonly isPending: boolean;
-  /** True where the check failed to get an answer; it is repeated when the user leaves the field again. */
+  /** True if the check got no answer; leaving the field again repeats it. */
   readonly hasFailed?: boolean;
   readonly warning?: string | undefined;
   /** Rows shown under the warning. */
@@ -30,7 +30,7 @@ export interface Offer {
 
 export type Checks = Readonly<Record<string, CheckState>>;
 
-/** Drops the answers of checks whose values have changed. */
+/** Drops the answers of checks whose input values have changed. */
 export function checksAfter(checks: Checks, before: JsonObject, after: JsonObject): Checks {
   const entries = Object.entries(checks);
   const isSame = (path: string) => {

@@ -14,7 +14,7 @@ export interface FieldFacts extends KindFacts {
   readonly tokens: readonly string[];
 }
 
-/** Facts that a field has in common with the same field of other rows. */
+/** Facts that are the same for a field in every row of a list. */
 interface KindFacts {
   readonly field: Field | undefined;
   readonly formField: FormField | undefined;
@@ -54,8 +54,8 @@ export function factsOf(description: FormDescription, path: string): FieldFacts 
 }
 
 /**
- * Builds the key of a field's kind: a field has the same kind in every row of a list, so that a hundred rows take one
- * look-up.
+ * Builds the key of a field's kind, which is the same in every row of a list, so that a hundred rows take a
+ * single look-up.
  */
 function kindOf(schema: JsonSchema, tokens: readonly string[]): string {
   let around: JsonSchema | undefined = schema;
@@ -87,8 +87,8 @@ function lookUp({ entity, form }: FormDescription, path: string, tokens: readonl
 const conditions = ['visibleWhen', 'enabledWhen', 'requiredWhen', 'feedback', 'piped'] as const;
 
 /**
- * Collects the access rules of a path and of every object that contains it, since the gateway keeps a locked object
- * with all its content.
+ * Collects the access rules of a path and of every object that contains it, since a rule that locks an object
+ * locks all of its content.
  */
 function accessAt({ fields }: FormDescription['entity'], tokens: readonly string[]): FieldFacts['access'] {
   const levels = tokens.map((_token, index) => lookUpPath(fields, pointerOf(tokens.slice(0, index + 1))));

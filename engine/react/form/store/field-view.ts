@@ -14,7 +14,7 @@ export interface FieldView {
   readonly isEnabled: boolean;
   /** True where the user has to fill in the field, since a blank stops the save. */
   readonly isRequired: boolean;
-  /** True where the field is required but blank in the stored version already: it is marked, and stops no save. */
+  /** True if the required field was blank in the stored version already; it is marked, but stops no save. */
   readonly isMissing: boolean;
   /** Messages to show; empty until the user has left the field. */
   readonly errors: readonly string[];
@@ -25,14 +25,17 @@ export interface FieldView {
   readonly offer: Offer | undefined;
   /** Messages that need no action. */
   readonly infos: readonly string[];
-  /** Label and help of the field, where they contain expressions; undefined otherwise. */
+  /** Label and help of a field if they contain expressions; otherwise undefined. */
   readonly title: string | undefined;
   readonly help: string | undefined;
   /** Feedback on the typed value; '' for none. */
   readonly feedback: string;
   /** True while the gateway checks the value. */
   readonly isChecking: boolean;
-  /** True where leaving the field leads to an answer, which is announced and for which room is reserved. */
+  /**
+   * True if leaving the field requests values from the gateway, which are announced and for which room is
+   * reserved.
+   */
   readonly awaitsAnswer: boolean;
 }
 
@@ -62,7 +65,7 @@ export function viewOf(input: FieldViewInput): FieldView {
   const scope = scopeOfField(facts, input.scope);
   const shown = isTouched ? problems : [];
   const isWanted = facts.isRequired || facts.formField?.requiredWhen?.evaluate(scope) === true;
-  // Marks the field as required wherever a blank stops the save, whichever rule requires it.
+  // Tolerates a blank field that was blank in the stored version, unless a problem with it stops the save.
   const mayStay = !problems.some(({ severity }) => severity === 'error') && wasBlank(context, facts);
   const isMissing = isWanted && mayStay && isBlank(getAtTokens(input.scope.self, facts.tokens));
   const isFree = isEnabled(context, facts, scope);
@@ -121,8 +124,8 @@ export function scopeOfField({ tokens }: Pick<FieldFacts, 'tokens'>, scope: Scop
 }
 
 /**
- * Reports whether two display states are equal. Compares member by member, which is faster than comparing JSON, since
- * it runs for every field of a form.
+ * Reports whether two display states are equal. Compares member by member, which is faster than comparing
+ * JSON, since every change compares many fields.
  */
 export function sameView(left: FieldView, right: FieldView): boolean {
   return (

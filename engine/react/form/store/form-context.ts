@@ -10,7 +10,7 @@ import type { Product } from '../../../core/product/product.ts';
 export interface FormDescription {
   readonly product: Product;
   readonly entity: Entity;
-  /** Form; the same object for the same descriptor and entity, since data derived from it are cached by object. */
+  /** Form; the same object for the same descriptor and entity, since caches are keyed by it. */
   readonly form: OpenedForm;
   /** Event with which the values are sent; absent where the values are stored. */
   readonly raises?: RaisedByForm | undefined;

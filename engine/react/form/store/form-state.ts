@@ -19,14 +19,16 @@ import { type LooksBefore, type Views, viewsOf } from './views-of.ts';
 export interface FormSnapshot {
   readonly context: FormContext;
   readonly values: JsonObject;
-  /** Values as a save would send them; they are checked, and shown in fields into which nobody can type. */
+  /**
+   * Values as a save would send them, with derived values; they are checked, and shown in read-only fields.
+   */
   readonly made: JsonObject;
   readonly isDirty: boolean;
   readonly touched: ReadonlySet<string>;
   readonly checks: Checks;
   /**
-   * Current problems, shown or not: first those that the schemas find, then the gateway's. Computed on first read,
-   * since the validator may have to be compiled.
+   * Current problems, displayed or not: the schemas' first, then the gateway's. Computed on first read, since
+   * the validator may have to be compiled.
    */
   readonly problems: readonly Problem[];
   readonly judged: Once<Judged>;
@@ -124,8 +126,8 @@ interface Judging {
 }
 
 /**
- * Makes the judgement of a state, which is computed on first read. It refers to no earlier snapshot, since each
- * snapshot would then keep the one before in memory for as long as the form is open.
+ * Creates the lazy judgement of a state, computed on first read. Refers to no earlier snapshot, since a chain
+ * of all snapshots would then stay in memory while the form is open.
  */
 function judgedOf({ state, made, before, edited }: Judging): Once<Judged> {
   const { context, values, serverProblems } = state;
@@ -181,8 +183,8 @@ function madeOf({ entity, old, scopeOf }: FormContext, values: JsonObject): Json
 }
 
 /**
- * Builds the display state of a path that was added after the last change; the user has not left it yet, so that it
- * has no messages.
+ * Builds the display state of a path added after the last change, which has no messages, since the user has
+ * not left its field yet.
  */
 export function firstView({ context, values }: FormState, path: string): FieldView {
   const scope = context.scopeOf(values);
@@ -261,7 +263,7 @@ function inReadingOrder(
   return problems.toSorted((left, right) => orderOf(left) - orderOf(right));
 }
 
-/** Finds the first field with an error in reading order, or else the first with a warning. */
+/** Finds the first field with an error in reading order, or else the first field with a warning. */
 export function firstField({ paths }: FormState, problems: readonly Problem[]): string | undefined {
   const firstWith = (severity: Problem['severity']) => {
     const found = problems.filter((problem) => problem.severity === severity);

@@ -69,7 +69,7 @@ function stepsAt(paths: readonly string[]): fc.Arbitrary<readonly Step[]> {
   return fc.array(fc.oneof({ arbitrary: set, weight: 4 }, other), { minLength: 2, maxLength: 12 });
 }
 
-/** Problems of the same values in a newly opened form. */
+/** Finds the problems of the same values in a newly opened form. */
 function problemsAnew({ context, values }: ReturnType<FormStore['get']>): readonly Problem[] {
   return createFormStore({ context, initial: values, values }).get().problems;
 }

@@ -37,7 +37,7 @@ export interface FormStore {
   readonly get: () => FormSnapshot;
   readonly valueAt: (path: string) => unknown;
   readonly viewAt: (path: string) => FieldView;
-  /** Returns the display state and value of a field; the same object while both are unchanged. */
+  /** Returns the display state and value of a field; the same object while these are unchanged. */
   readonly displayAt: (path: string) => FieldDisplay;
   /** Adds a path inside of a laid-out field (in a row, a branch); the returned function removes it. */
   readonly enter: (path: string) => () => void;
@@ -54,8 +54,8 @@ export interface FormStore {
   readonly removeRow: (path: string, index: number) => void;
   readonly touch: (path: string) => void;
   /**
-   * Reports whether the user is typing: from the first keystroke in a field until leaving it. Components that need
-   * not follow each keystroke wait meanwhile.
+   * Reports whether the user is typing: from the first keystroke in a field until leaving it. Components that
+   * need not follow each keystroke wait until then.
    */
   readonly isTyping: () => boolean;
   readonly endTyping: () => void;
@@ -67,13 +67,13 @@ export interface FormStore {
   readonly setCheck: (path: string, check: CheckState) => void;
   readonly openTab: (title: string) => void;
   /**
-   * Checks the fields of a step when the user wants to leave it: those with errors show them; returns the first of
-   * these fields.
+   * Checks the fields of a step when the user wants to leave it; shows the errors and returns the first field
+   * with one.
    */
   readonly attemptPart: (fields: readonly string[]) => string | undefined;
   /**
-   * Commits typed text and checks the values; every field with an error shows it, and the tab of the first one opens.
-   * For very many fields, `notify` can spread the notifications.
+   * Commits typed text and checks the values. Shows all errors at their fields, and opens the tab of the
+   * first; for very many fields, `notify` can spread the notifications.
    */
   readonly attemptSave: (notify?: NotifyFields) => SaveAttempt;
 }

@@ -9,7 +9,7 @@ import { describedPart, problemsOf } from './problems-of.ts';
 /** Result of a check of a form's values. */
 export interface Judgement {
   readonly values: JsonObject;
-  /** Values from which blanks have been removed, as they are checked and stored. */
+  /** Values without blanks, as they are checked and stored. */
   readonly tidy: JsonObject;
   /** Problems that the schema found in the values it describes. */
   readonly structural: readonly Problem[];
@@ -39,13 +39,13 @@ function tidied(after: JsonObject, edited: JudgedBefore | undefined): JsonObject
   return tidyAfterEdit(judgement.tidy, tokens, { before: judgement.values, after });
 }
 
-/** Finds the structural problems after a single edit; undefined where all values must be checked. */
+/** Finds the structural problems after a single edit; undefined if all values must be checked. */
 function structuralSince(
   { entity }: FormContext,
   described: JsonObject,
   edited: JudgedBefore | undefined,
 ): readonly Problem[] | undefined {
-  // Checks all values where the validator is written by hand, since it may report more than the schema.
+  // Checks all values if the validator is hand-written, since it may report more than the schema.
   if (edited === undefined || entity.validate.evaluated === undefined) return undefined;
   return structuralAfterEdit(entity.schema, edited.judgement, edited.tokens, described);
 }

@@ -1,7 +1,7 @@
 type Listener = () => void;
 type Stop = () => void;
 
-/** Listeners for single fields: a change calls only those whose field has changed in view or value. */
+/** Listeners for single fields; a change calls only those whose field's value or view has changed. */
 export interface FieldListeners {
   readonly add: (path: string, listener: Listener) => Stop;
   /** Lists the fields that have listeners, in the order in which the fields appeared. */

@@ -6,8 +6,8 @@ import { structuralProblems } from '../../../core/validation/structural-problems
 import type { FormContext, FormDescription } from './form-context.ts';
 
 /**
- * Reports a missing object as its missing required properties, where the form has fields for these: `Name is
- * required` says little in a form with a first and a last name.
+ * Reports a missing object as its missing required properties, if the form has fields for these: in a form
+ * with first and last name, `Name is required` says too little.
  */
 export function problemsShownByParts(
   { product, entity, form }: FormContext,

@@ -4,7 +4,7 @@ import { factsOf } from './field-facts.ts';
 import type { Before, FormSnapshot } from './form-state.ts';
 import type { FieldListeners } from './listeners.ts';
 
-/** Calls the listeners of changed fields, either all at once or in turns. */
+/** Calls the listeners of changed fields, all at once or in batches. */
 export type NotifyFields = (paths: readonly string[], call: (paths: readonly string[]) => void) => void;
 
 interface Change {
@@ -43,8 +43,8 @@ function otherLooks({ before, after }: Change): readonly string[] {
 function isChanged({ before, after }: Change, path: string): boolean {
   const { snapshot } = before;
   const view = viewBefore(before, path);
-  // Notifies a path without a display state of its own whenever the form's context changes, since that may change how
-  // it is displayed.
+  // Notifies a path that has no display state whenever the form's context changes, on which its display may
+  // depend.
   const isSame = snapshot.context === after.context || after.views[path] !== undefined;
   if (!isSame || view !== (after.views[path] ?? view)) return true;
   if (snapshot.values === after.values && snapshot.made === after.made) return false;

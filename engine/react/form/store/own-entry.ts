@@ -3,7 +3,7 @@ export function ownEntry<Entry>(table: Readonly<Record<string, Entry>>, name: st
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Creates a table that inherits nothing, so that it has only entries put into it. */
+/** Creates a table without a prototype, so that it has only entries put into it. */
 export function emptyTable<Entry>(): Record<string, Entry> {
   return Object.create(null);
 }

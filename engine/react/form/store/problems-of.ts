@@ -53,10 +53,7 @@ export function describedPart({ form, entity }: FormContext, values: JsonObject)
   return form.yields === undefined ? contentOf(entity, values) : withoutKept(values);
 }
 
-/**
- * Finds the problems of the records that the form stores in place of its values, at the fields that the values come
- * from.
- */
+/** Finds the problems of the records that the form stores instead of its own values, at the form's fields. */
 function problemsOfYields({ product, form }: FormContext, scope: Scope): readonly Problem[] {
   return collectedRecords(form, scope).flatMap((record, index) => {
     const from = form.yields?.[index];

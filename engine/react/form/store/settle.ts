@@ -18,8 +18,8 @@ export interface SettleInput {
 const mostRounds = 8;
 
 /**
- * Applies the consequences of a change until there are none: clears fields that exclude each other, derives values,
- * and empties fields that become hidden.
+ * Applies the consequences of a change until nothing changes any more: clears fields that exclude each other,
+ * derives values, and empties fields that become hidden.
  */
 export function settle(input: SettleInput): JsonObject {
   const { form, before, values, scopeOf } = input;
@@ -136,8 +136,8 @@ function findMoving(form: FormDescriptor): Moving {
 }
 
 /**
- * Reports whether the form's values narrow the choices of a field. False where a call answers the choices, which are
- * not loaded here; the control and the rules then decide which values fit.
+ * Reports whether the form's values narrow the choices of a field. False if a call answers the choices, which
+ * are not loaded here, so that the control and the rules check the value.
  */
 function isNarrowed(choices: FormField['choices']): boolean {
   return choices?.where !== undefined && choices.call === undefined;

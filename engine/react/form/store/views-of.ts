@@ -27,7 +27,6 @@ export interface LooksBefore extends Pick<ViewsInput, 'context' | 'paths'> {
 }
 
 /** Builds the display state of every path; reuses those of unchanged paths, and compares only few. */
-
 export function viewsOf(input: ViewsInput): Views {
   const { context, paths, touched, checks, problems, before } = input;
   const scope = context.scopeOf(input.values);

@@ -1,7 +1,7 @@
 /** Formats the value of a field as its control shows it; undefined for a value without a text. */
 export type Wording = (value: unknown) => string | undefined;
 
-/** Texts of values, as the fields' controls show them, for values that are stored in another form; by field path. */
+/** Formatters by field path for values that controls display differently from how they are stored. */
 export interface FieldWordings {
   /** Adds the formatter of a control; the returned function removes it. */
   readonly put: (path: string, wording: Wording) => () => void;

@@ -8,8 +8,8 @@ import type { ControlProps } from './control.ts';
 import { keyOf } from './SelectControl.tsx';
 
 /**
- * Renders a choice of several values, all of them visible, with buttons for all and none. Values are stored in the
- * order of the choices; beyond the limit, further choices are disabled.
+ * Renders a choice of several values as visible checkboxes, with buttons for all and none. Stores values in
+ * the order of the choices; at the limit, further choices are disabled.
  */
 export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
   const say = useMessages();
@@ -36,7 +36,7 @@ export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
       className="en-checklist"
       role="group"
       aria-labelledby={`${props.id}-label`}
-      // Refers to the messages by `aria-describedby`, since a group has no `aria-required`.
+      // Refers to the messages and the counter only, since the role `group` supports no `aria-required`.
       aria-describedby={describedWith(props.describedBy, counterId)}
     >
       <div className="en-choices">

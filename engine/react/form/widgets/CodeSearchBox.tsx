@@ -32,7 +32,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const admitted = useAdmitted(input, admitUpTo(props.maxLength));
   const text = props.isTyping() ? typed : textOfSearch(props);
-  // Looks up text only while the user types it; a value set by the form starts no search.
+  // Looks up text only while the user types; a value set by the form starts no search.
   const suggestions = useSuggestions(props.options, text === typed ? typed : '', props.query);
   const combobox = useCombobox({
     opened: isWanted && suggestions.isAsked && suggestions.error === undefined,
@@ -40,7 +40,7 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
   const { resetSelectedOption } = combobox;
-  // The mark is on a place of the list: another list has another option there.
+  // Removes the mark, which is kept as an index: in another list, the index belongs to another option.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what changes
   useLayoutEffect(resetSelectedOption, [suggestions.found, resetSelectedOption]);
 

@@ -33,7 +33,7 @@ function withoutDebounce() {
   };
 }
 
-/** Advances the faked clock, and lets everything happen that is due by then, up to the network. */
+/** Advances the fake clock, and waits until the timers due by then and their requests are done. */
 async function settleAfter(milliseconds: number): Promise<void> {
   await act(async () => {
     vi.advanceTimersByTime(milliseconds);

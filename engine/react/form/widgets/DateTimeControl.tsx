@@ -20,8 +20,8 @@ interface Typed {
 }
 
 /**
- * Renders an instant as day and time on the user's clock, stored as RFC 3339 with an offset. Where partial dates are
- * allowed, a day without a time, a month (`10/2026`) or a year is kept as such.
+ * Renders an instant as day and time on the user's clock, stored as RFC 3339 with an offset. If partial dates
+ * are allowed, keeps a day without a time, a month (`10/2026`) or a year as such.
  */
 export function DateTimeControl(props: ControlProps) {
   const [typed, setTyped] = useState<Typed>();
@@ -46,7 +46,7 @@ export function DateTimeControl(props: ControlProps) {
 
   function leave(event: FocusEvent): void {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // Keeps both texts as typed where they form no valid instant.
+    // Keeps the two texts as typed if they form no valid instant.
     if (wallTimeOf(textOf(typed && storedOf(typed, origin))) !== undefined) setTyped(undefined);
     props.onLeave();
   }
@@ -133,8 +133,8 @@ function partialOf({ day, time }: Typed): string | undefined {
 }
 
 /**
- * Reads the typed instant; returns invalid text unchanged, for the check to report. What the lines leave unchanged
- * stays as in the earlier instant: everything, or the seconds.
+ * Reads the typed instant; returns invalid text unchanged, for the check to report. Keeps those parts of the
+ * earlier instant that the user has not changed.
  */
 function momentOf({ day, time }: Typed, origin: string): string | undefined {
   const wall = { day: parseTypedDate(day), time: parseTypedTime(time) };

@@ -5,8 +5,8 @@ import { describedWith } from './Counter.tsx';
 import { ariaOf, type ControlProps } from './control.ts';
 
 /**
- * Renders a file input; the JSON in the chosen file becomes the value. Other content stays a text, which the field's
- * schema then refuses.
+ * Renders a file input whose value is the JSON in the chosen file. Other content becomes a text, which the
+ * field's schema refuses.
  */
 export function JsonFileControl(props: ControlProps) {
   const say = useMessages();

@@ -3,8 +3,8 @@ import { ariaOf, type ControlProps } from './control.ts';
 import { keyOf } from './SelectControl.tsx';
 
 /**
- * Renders a choice of one among a few, all in sight. The first radio button has the field's id, so that the field can
- * be focused.
+ * Renders a choice of one among a few visible values. The first radio button has the field's id, so that the
+ * field can be focused.
  */
 export function RadioControl(props: ControlProps) {
   return (

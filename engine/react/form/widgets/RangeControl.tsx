@@ -14,8 +14,8 @@ const movingKeys: readonly string[] = [
 ];
 
 /**
- * Renders a slider with its number. Unlike the browser's own, a slider without a value shows no handle, says that it
- * has none, and takes over a first press at any position.
+ * Renders a slider with its number. Unlike the browser's own, a slider without a value shows no handle, says
+ * that it has none, and accepts a first press at any position.
  */
 export function RangeControl(props: ControlProps) {
   const say = useMessages();

@@ -30,8 +30,8 @@ export interface TextAreaProps
     Native<TextareaHTMLAttributes<HTMLTextAreaElement>> {}
 
 /**
- * Renders a line of text outside of the engine's forms that behaves like theirs: input beyond the maximum is refused
- * at the caret, with a message below. The label is rendered beside it.
+ * Renders a one-line input outside of the engine's forms with their behaviour: input beyond the maximum is
+ * refused at the caret, with a message below. The caller renders the label.
  */
 export function TextBox({ type = 'text', ...props }: TextBoxProps) {
   const { native, notTaken } = useTextBox<HTMLInputElement, TextBoxProps>(props);

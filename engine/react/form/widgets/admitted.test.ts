@@ -6,7 +6,7 @@ import { lengthOf } from './length-of.ts';
 
 const signs = fc.string({ unit: 'grapheme', maxLength: 12 });
 
-/** Text with an edit of it: a range, and the text that replaces the range. */
+/** Generates a text with an edit of it: a range, and the text that replaces the range. */
 const editing = (text: fc.Arbitrary<string>) =>
   fc.tuple(text, signs, fc.nat(), fc.nat()).map(([before, typed, one, other]): readonly [string, Edit] => {
     const places = [one, other].map((each) => each % (before.length + 1)).toSorted((a, b) => a - b);

@@ -29,8 +29,8 @@ export function edited(before: string, { start, end, text }: Edit): string {
 export const admitAll: Admit = (before, edit) => taken(before, edit, edit.text);
 
 /**
- * Admits as much of the input as fits at the caret, never a part of a composed character; the text around it stays.
- * Counts code points, as JSON Schema does.
+ * Admits as much input at the caret as fits, never a part of a composed character, and leaves the text around
+ * it. Counts code points, as JSON Schema does.
  */
 export function admitUpTo(max: number | undefined): Admit {
   if (max === undefined) return admitAll;

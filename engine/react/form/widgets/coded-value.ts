@@ -36,7 +36,7 @@ export function codedValue({ system, code, display, type }: Suggestion): JsonObj
   return { text: display, coding: [coding] };
 }
 
-/** Converts free text to the value to store, which has no code, since the user has chosen none. */
+/** Converts free text to the value to store, which has no code. */
 export function uncodedValue(text: string): Json | undefined {
   return text === '' ? undefined : { text };
 }

@@ -21,17 +21,17 @@ export interface Bounds {
   readonly step?: number | undefined;
 }
 
-/** Props of every control of a form, the same for all, so that one test suite fits all. */
+/** Props of every control of a form; all controls share them, so that a single test suite covers all. */
 export interface ControlProps<Options = WidgetOptions> {
   readonly id: string;
   readonly label: string;
   readonly value: unknown;
   /**
-   * Takes over typed text, which is shown at once and reaches the form's values when the user pauses; undefined
-   * empties the field.
+   * Called with typed text, which is shown at once and reaches the form's values when the user pauses;
+   * undefined empties the field.
    */
   readonly onType: (next: Json | undefined) => void;
-  /** Takes over a choice, which reaches the form's values at once. */
+  /** Called with a choice, which reaches the form's values at once. */
   readonly onChoose: (next: Json | undefined) => void;
   readonly onLeave: () => void;
   /** Reports whether typed text has not reached the value yet. */
@@ -64,7 +64,10 @@ export interface Widget {
   readonly Control: ComponentType<ControlProps>;
   /** Position of the label: above the control, beside it (a single checkbox), above a group, or none. */
   readonly label: 'above' | 'beside' | 'group' | 'none';
-  /** True where the browser keeps the typed text, and nothing else displayed depends on the value. */
+  /**
+   * True if the input element itself keeps the typed text, and nothing else in the control depends on the
+   * value.
+   */
   readonly keepsText?: true;
   /** Help text for every field with this widget, unless the form has another. */
   readonly hint?: string;
@@ -87,7 +90,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Converts text to a value; empty text to none. */
+/** Converts text to a value; undefined for an empty text. */
 export function valueOfText(text: string): string | undefined {
   return text === '' ? undefined : text;
 }

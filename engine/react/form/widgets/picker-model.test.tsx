@@ -67,7 +67,7 @@ async function settle(milliseconds = 0): Promise<void> {
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Topic' });
-/** Options of the search alone: a list of choices has options, too. */
+/** Options of the search's list of suggestions, without those of select elements. */
 const options = () =>
   screen.queryAllByRole('option').filter((option) => option.closest('.en-suggestions') !== null);
 

@@ -119,7 +119,7 @@ function editOf(element: TextElement, { inputType, data, dataTransfer }: InputEv
     : { start: Math.max(0, start - 1), end, text: '' };
 }
 
-/** Adapts line ends as the field does: a field of one line removes them. */
+/** Normalizes line breaks as the element does; an input of one line removes them. */
 function asKept(element: TextElement, text: string): string {
   if (element instanceof HTMLTextAreaElement) return text.replaceAll(/\r\n?/g, '\n');
   return text.replaceAll(/[\r\n]/g, '');

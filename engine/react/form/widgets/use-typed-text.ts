@@ -17,8 +17,8 @@ export interface TypedText {
 }
 
 /**
- * Connects a text field to its value. The browser keeps the typed text, so that a keystroke renders nothing; the text
- * is set only where the value stands for another text.
+ * Connects a text field to its value. The browser keeps the typed text, so that a keystroke renders nothing;
+ * the element's text is set only if the value differs from it.
  */
 export function useTypedText<Element extends TextElement>(
   props: ControlProps,
@@ -27,7 +27,7 @@ export function useTypedText<Element extends TextElement>(
   const { value, isTyping, onType, onLeave } = props;
   const ref = useRef<Element>(null);
   const admitted = useAdmitted(ref, admit);
-  // Skips renders of the control alone, for the message on refused input: its value is older than the typed text.
+  // Skips renders that only change the message on refused input: their value is older than the typed text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render from outside brings props of its own
   useLayoutEffect(() => {
     const element = ref.current;

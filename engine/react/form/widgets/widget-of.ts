@@ -24,7 +24,7 @@ const byType: Readonly<Record<string, WidgetName>> = {
 };
 
 /**
- * Finds the widget of a field: the one that the form names, or else the one that fits the schema. Undefined where
+ * Finds the widget of a field: the one named by the form, or else the one that fits the schema. Undefined if
  * RJSF renders the field (lists, groups, RJSF's own widgets).
  */
 export function widgetOf(
@@ -81,7 +81,7 @@ export function boundsOf(schema: JsonSchemaObject): Bounds {
   };
 }
 
-/** Finds the next multiple of the step, since a browser counts steps from the minimum. */
+/** Rounds up to a multiple of the step, since browsers count steps from the minimum. */
 function onStep(low: number | undefined, step = 0): number | undefined {
   if (low === undefined || step === 0 || isMultipleOf(low, step)) return low;
   return Math.ceil(low / step) * step;

@@ -22,7 +22,7 @@ export interface BulkWorkPanelProps {
   /** Number of rows that the search finds altogether. */
   readonly total: number;
   readonly marked: ReadonlySet<string>;
-  /** Element of the tools above the rows, in whose place the bar is shown; undefined until it is rendered. */
+  /** Element with the tools above the rows, which the bar replaces; undefined until rendered. */
   readonly element: Element | undefined;
   readonly onMark: (keys: readonly string[]) => void;
 }

@@ -67,7 +67,7 @@ export function useMarkedRows(isOffered: boolean): MarkedRows {
   };
 }
 
-/** Lists the rows of a range, ends included; the last row alone where the first is not on this page. */
+/** Lists the rows of a range, ends included; only the last row if the first one is not on this page. */
 function between(shown: readonly string[], from: string | undefined, to: string): readonly string[] {
   const [a, b] = [from === undefined ? -1 : shown.indexOf(from), shown.indexOf(to)];
   return a < 0 ? [to] : shown.slice(Math.min(a, b), Math.max(a, b) + 1);

@@ -20,7 +20,7 @@ import { indexNow, itemNow, type SeenItem } from './list-changes.ts';
 const ChildDialog = lazyPart(async () => (await import('./ChildDialog.tsx')).ChildDialog);
 
 /**
- * Renders the list inside of a row. Its rows are stored together with the row that contains it, and a minimum of rows
+ * Renders the list inside of a row, which is stored together with the row; a minimum number of its rows
  * cannot be removed.
  */
 export function ChildTable(props: ChildTableProps) {
@@ -62,7 +62,9 @@ export function ChildTable(props: ChildTableProps) {
     }
   }
 
-  /** Replaces a row of the list by other rows; throws a conflict where the row has changed since the user saw it. */
+  /**
+   * Replaces a row of the list by other rows; throws a conflict if the row has changed since the user saw it.
+   */
   function replaced(now: readonly JsonObject[], seen: SeenItem, next: readonly JsonObject[]) {
     const position = indexNow(now, seen);
     if (position === -1) throw conflictWith(itemNow(now, seen));

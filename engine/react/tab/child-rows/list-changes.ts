@@ -15,8 +15,8 @@ export function indexNow(items: readonly JsonObject[], { item, index }: SeenItem
 }
 
 /**
- * Finds a row in a later version of its list: an unchanged row by its content; a changed one by its index, while the
- * list has the same length. Undefined where the row has been removed.
+ * Finds a row in a later version of its list: an unchanged row by its content, a changed one by its index if
+ * the list has the same length. Undefined if the row has been removed.
  */
 export function itemNow(items: readonly JsonObject[], seen: SeenItem): JsonObject | undefined {
   const same = items[indexNow(items, seen)];

@@ -5,8 +5,8 @@ import { pathToPointer, setAt } from '../../../core/json/pointer.ts';
 import type { FormDescriptor } from '../../../core/product/form.ts';
 
 /**
- * Builds the values of a new item: the form's initial values, those derived when the form opens, and the minimum rows
- * of its lists.
+ * Builds the values of a new item: the form's initial values, values derived when the form opens, and the
+ * minimum rows of its lists.
  */
 export function initialValues(form: FormDescriptor, scopeOf: (self: JsonObject) => Scope): JsonObject {
   const started = withRows(form, form.initial);

@@ -3,7 +3,7 @@ import type { StoredNow } from '../../modal/record-modal-props.ts';
 import type { TabRows } from '../rows/rows.ts';
 
 /**
- * Finds the stored version, as of now, of the part of a row that an edit changes; undefined while the rows are
+ * Finds the current stored version of the part of a row that an edit changes; undefined while the rows are
  * unknown.
  */
 export function storedNow(rows: TabRows, row: JsonObject): StoredNow | undefined {

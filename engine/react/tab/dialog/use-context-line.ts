@@ -18,7 +18,7 @@ export interface ContextLine {
 }
 
 /**
- * Builds the line in dialogs that names the subject of the open record, so that nobody writes into the wrong record.
+ * Builds the line in dialogs that names the subject of the open record, so that users notice a wrong record.
  */
 export function useContextLine(): ContextLine {
   const lineOf = useContext(ContextLineContext);

@@ -75,7 +75,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
   function close(): void {
     setAction(undefined);
     follow();
-    // Focuses the rows where the button that opened the dialog is gone with its row.
+    // Focuses the rows if the button that opened the dialog has disappeared with its row.
     setTimeout(() => {
       if (view.current === null || document.activeElement !== document.body) return;
       const isOnRow = opener.current !== undefined && focusRow(view.current, opener.current);

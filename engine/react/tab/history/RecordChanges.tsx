@@ -151,7 +151,10 @@ interface VersionsQuestion {
   readonly id: string;
 }
 
-/** Fetches every version of a record, newest first, page by page, since an earlier value is in an older version. */
+/**
+ * Fetches every version of a record, newest first, page by page, since the shown part may have changed in old
+ * versions only.
+ */
 function useVersions({ call, type, id }: VersionsQuestion): UseQueryResult<Versions, Error> {
   const { client } = useEngine();
   return useQuery({

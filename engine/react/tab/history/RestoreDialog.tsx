@@ -29,8 +29,9 @@ export interface RestoreDialogProps {
 }
 
 /**
- * Renders the dialog that confirms the restoring of an earlier version of a row. It is stored like an edit: it does
- * not overwrite a concurrent change, and a version that violates the current rules is refused with the reason.
+ * Renders the dialog that confirms restoring an earlier version of a row. The version is stored like an edit:
+ * a concurrent change is not overwritten, and a version that violates the current rules is refused with the
+ * reason.
  */
 export function RestoreDialog(props: RestoreDialogProps) {
   const { tab, row, entry, restore, contextLine, onClose, onDone } = props;

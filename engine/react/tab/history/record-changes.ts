@@ -24,7 +24,7 @@ export interface RecordVersion {
   readonly at: string;
   /** Name and other data of the author at that time; undefined for a change that no person made. */
   readonly performedBy?: JsonObject;
-  /** Id of the user who made the change, or of the process that made it without a user. */
+  /** Id of the user or, for a change without a user, of the process that made the change. */
   readonly author: string;
   /** Changes from the previous version. */
   readonly changes: readonly PatchStep[];
@@ -82,7 +82,7 @@ function actionOf(from: unknown, to: unknown): ChangeEntry['action'] {
   return to === undefined ? 'removed' : 'changed';
 }
 
-/** Reports whether a value is the key of a row, which says nothing to users and never changes. */
+/** Reports whether a value is the key of a row, which never changes and means nothing to users. */
 function isKey({ at }: ValueChange, { at: list, row }: HistoryLocation): boolean {
   return row !== undefined && at === `${list}/*/${row.key}`;
 }

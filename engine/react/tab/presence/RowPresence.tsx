@@ -28,7 +28,7 @@ export function RowPresence({ tab, rows, action }: RowPresenceProps) {
   return <PresentOthers tab={tab} rows={rows} />;
 }
 
-/** Renders sentences about other users inside of a dialog, since the dialog hides the line behind it. */
+/** Renders sentences about other users inside of a dialog, which hides the line on the page. */
 export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'rows'>) {
   const say = useMessages();
   const others = useSyncExternalStore(openPresence.subscribe, openPresence.others);
@@ -43,7 +43,7 @@ export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'row
   const sentences = others
     .filter(({ at }) => at.startsWith(prefix))
     .map((other) => ({ other, text: sentenceOf(other) }));
-  // Renders the live region even while nobody is present, so that screen readers announce later arrivals, in a pause.
+  // Renders the live region even while it is empty, so that screen readers announce later arrivals.
   return (
     <div
       role="status"

@@ -3,7 +3,8 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import type { Product } from '../../../core/product/product.ts';
 
 /**
- * Finds the property under which the rows of a call have their owner's fields; undefined where the call joins none.
+ * Finds the property under which the rows of a call contain their owner's fields; undefined if the call joins
+ * none.
  */
 export function joinedAs(product: Product, call: string): string | undefined {
   const store = product.calls[call]?.store;

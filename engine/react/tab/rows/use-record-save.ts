@@ -39,8 +39,8 @@ export interface RecordSave {
 }
 
 /**
- * Returns the function that stores a change of an item together with the open record that contains it; undefined
- * where there is no call that saves.
+ * Returns the function that stores a change of an item by saving the open record that contains it; undefined
+ * without a call that saves.
  */
 export function useRecordSave(
   tab: TabDescriptor,

@@ -11,7 +11,7 @@ export interface RecentHitsProps {
   readonly table: TableDescriptor;
   readonly source: SearchSource;
   readonly recent: NonNullable<SearchSource['recent']>;
-  /** Content to show where there are no such hits. */
+  /** Content in place of the hits, if there are none. */
   readonly children: ReactNode;
 }
 

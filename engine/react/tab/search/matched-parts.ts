@@ -23,7 +23,8 @@ export function matchedParts(text: string, looked: string): readonly TextPart[] 
 }
 
 /**
- * Minimum number of digits of a stored number from which a typed number with a country code before it also matches.
+ * Minimum length of a stored number, in digits, that also matches a typed number with a country code before
+ * it.
  */
 const wholeNumber = 10;
 

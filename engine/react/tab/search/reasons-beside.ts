@@ -40,8 +40,8 @@ export interface Reason {
 }
 
 /**
- * Lists the matches that no cell of the row shows. Undefined where neither these nor a cell explain why the row was
- * found.
+ * Lists the matches that no cell of the row shows. Undefined if neither they nor a cell explain why the row
+ * was found.
  */
 export function reasonsBeside({
   query: { field, marks, text },

@@ -15,8 +15,8 @@ export interface SearchQuestion {
 }
 
 /**
- * Builds the queries for the typed texts. An input is used once its text is complete and long enough; it searches the
- * first field that fits.
+ * Builds the queries for the typed texts. An input is used once its text is complete and long enough, and
+ * searches the first field that accepts the text.
  */
 export function queriesOf(
   source: SearchSource,

@@ -12,7 +12,7 @@ import { rowKinds } from '../knowledge/knowledge-package.ts';
 import { medicationOf, regimenAllergies } from '../regimen-of.ts';
 import { namesOfAllergy } from './names-of-allergy.ts';
 
-/** Allergy that speaks against a medicine. */
+/** Recorded allergy that concerns a medicine. */
 export interface AllergyConcern {
   /** Severity, one of `checkSeverities`. */
   readonly severity: string;

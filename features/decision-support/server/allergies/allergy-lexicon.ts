@@ -17,7 +17,7 @@ export function allergyLexicon(knowledge: Knowledge, drugs: DrugKnowledge): Alle
       const { unread, named } = readMedicine(name);
       const isKnown = (each: string) =>
         ingredients.has(each) || classes.has(each) || drugs.ingredientOfSubstance(each) !== undefined;
-      // Counts a name as read only where every part of it is.
+      // Counts a name as read only if every part of the name was read, or if the whole is a known ingredient or brand.
       const isRead = unread.length === 0 || isKnown(named) || drugs.ingredientsOfBrand(named) !== undefined;
       const found = isRead ? ingredientsOf(name, drugs) : [];
       return found.every(isKnown) ? found : [];

@@ -55,13 +55,13 @@ async function allergyMarks(
   );
 }
 
-/** Completion of the medication list with the sentences of allergies against each medication. */
+/** Completion that adds to each medication of the list the sentences about allergies to it. */
 export const marksOfMedications: Completion = {
   complete: (call, subject, rows: readonly Records['medication'][]) =>
     marksInOrder(call, subject, rows.map(rowOf)),
 };
 
-/** Completion of the rows of a reconciliation with the sentences of allergies against each. */
+/** Completion that adds to each row of a reconciliation the sentences about allergies to it. */
 export const marksOfListedRows: Completion = {
   complete: (call, subject, rows: readonly ListedRow[]) =>
     marksInOrder(

@@ -11,8 +11,8 @@ const brandsOf = Map.groupBy(Object.entries(brands), ([, ingredients]) => keyOf(
 const mostNames = 100;
 
 /**
- * Lists other names of a substance in small letters: its ingredient and every brand of the same ingredients. Empty
- * where the medicine lists do not know it.
+ * Lists other names of a substance in small letters: its ingredient and every brand of that ingredient. Empty for a
+ * substance unknown to the medicine lists.
  */
 export function otherNames(allergy: Records['allergy']): readonly string[] {
   const found = namesOfAllergy(allergy).flatMap((name) => {

@@ -77,7 +77,7 @@ interface FoundName {
 
 const nothingFound: FoundName = { kind: 'unclear', ingredients: [], classes: [] };
 
-/** Reads the whole text as one name where it is one, else each of its parts. */
+/** Reads the whole text as one name if it is a known name, else reads each of its parts. */
 function readNames(stated: string, lexicon: AllergyLexicon): readonly FoundName[] {
   for (const whole of wholesOf(stated)) {
     const found = readName(whole, lexicon);
@@ -95,7 +95,7 @@ function readName(name: string, lexicon: AllergyLexicon): FoundName | undefined 
   if (found.length === 0) return lexicon.isOther(name) ? { ...nothingFound, kind: 'other' } : undefined;
   return {
     kind: 'medicine',
-    // Leaves out the name of a class among the ingredients: "penicillin" may stand for any of its class.
+    // Omits names of classes from the ingredients: "penicillin" may mean any penicillin.
     ingredients: found.filter((each) => lexicon.classNamed(each) === undefined),
     classes: found.flatMap((each) => lexicon.classNamed(each) ?? []),
   };

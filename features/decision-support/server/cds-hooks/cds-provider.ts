@@ -14,7 +14,7 @@ interface ServiceRequest {
   readonly url: string;
   /** Body of the request; absent for a GET. */
   readonly body?: JsonObject;
-  /** Timeout of the whole answer. */
+  /** Timeout in milliseconds, from the request to the end of the response body. */
   readonly timeout: number;
 }
 
@@ -23,7 +23,10 @@ async function sendToService(request: ServiceRequest & { readonly body: JsonObje
   await send(request, async (response) => void (await response.body?.cancel()));
 }
 
-/** Requests a JSON object from a service. Rejects with `ExternalServiceError` for any other answer, or none. */
+/**
+ * Requests a JSON object from a service. Rejects with `ExternalServiceError` for any other response, or for no
+ * response.
+ */
 function requestService(request: ServiceRequest): Promise<JsonObject> {
   return send(request, async (response) => {
     const answer: Json = JSON.parse(await readAnswerText(response, largestAnswer));
@@ -121,7 +124,7 @@ async function discover(base: string, timeout: number): Promise<readonly Service
     throw new ExternalServiceError(`The discovery document lists more than ${mostServices} services.`);
   return listed.flatMap((service) => {
     const id = stringAt(service, '/id');
-    // Refuses other ids, since the id becomes part of the address.
+    // Skips a service whose id has other characters, since the id becomes part of the URL.
     if (!isJsonObject(service) || !/^[A-Za-z0-9._-]{1,100}$/.test(id)) return [];
     const hook = stringAt(service, '/hook');
     return [{ hook, id, title: stringAt(service, '/title') || id, prefetch: service['prefetch'] }];

@@ -17,7 +17,10 @@ export async function resourcesOf(
   ];
 }
 
-/** Builds a medication as a resource; as a request its intent is a plan, since nobody orders anything here. */
+/**
+ * Builds the FHIR resource of a medication; a MedicationRequest has the intent `plan`, since this product places no
+ * orders.
+ */
 export function medicationResource(
   resourceType: 'MedicationStatement' | 'MedicationRequest',
   { id, name, code, system, directions, prn }: RegimenRow,

@@ -17,8 +17,8 @@ export interface SuggestionContext {
 }
 
 /**
- * Reads the suggestions whose actions all change the regimen. Shows only the label of a suggestion with another
- * action, such as a laboratory order, since a part of it would pass for the whole.
+ * Reads the suggestions whose actions all change the regimen; skips one with another action, such as a laboratory
+ * order, whose label appears in the advice only.
  */
 export function suggestionsOf(card: JsonObject, context: SuggestionContext): readonly Suggestion[] {
   const suggestions = listOf(card['suggestions']).flatMap((suggestion): readonly Suggestion[] => {
@@ -67,7 +67,10 @@ function changeOf(action: JsonObject, { listed, codes }: SuggestionContext): Sug
   return type === 'update' && row !== undefined ? { kind: 'change', id, ...proposed } : undefined;
 }
 
-/** Reads the id from `MedicationRequest/m1`, in the member that the version of the specification uses. */
+/**
+ * Reads the id from `MedicationRequest/m1`, which is in `resourceId` or in the resource, depending on the version of
+ * CDS Hooks.
+ */
 function idOfAction(action: JsonObject): string {
   const named = [action['resourceId']].flat()[0];
   const text = typeof named === 'string' && named !== '' ? named : stringAt(action, '/resource/id');

@@ -10,7 +10,7 @@ const twice = 'Take 1 tablet by mouth twice daily';
 const bedtime = 'Take 1 tablet by mouth at bedtime';
 const well = { age: 55, creatinine: 0.8 } as const;
 
-/** Regimens that many people take together in line with guidelines. */
+/** Regimens that are common and in line with guidelines. */
 const ordinary: readonly Someone[] = [
   [`Lisinopril 10 MG | ${daily}`],
   [`Lisinopril 10 MG | ${daily}`, `Hydrochlorothiazide 25 MG | ${daily}`],

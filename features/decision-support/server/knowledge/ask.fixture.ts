@@ -39,13 +39,14 @@ export const demonstrationDrugs: DrugKnowledge = {
 export interface Someone {
   readonly age?: number;
   readonly sex?: 'female' | 'male';
-  /** Creatinine in mg/dL, of a person of 66 inches. */
+  /** Creatinine in mg/dL; the person is 66 inches tall. */
   readonly creatinine?: number;
   readonly conditions?: readonly string[];
   readonly allergies?: readonly string[];
   readonly genes?: readonly (readonly [string, string])[];
   /**
-   * Names of medications, each with directions behind a bar, and the amount taken in the morning behind another bar.
+   * Names of medications, each followed by directions after a `|`, and by the amount taken in the morning after a
+   * second `|`.
    */
   readonly takes: readonly string[];
 }
@@ -55,7 +56,7 @@ export interface Told {
   readonly notChecked: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** Checks somebody's medications as the product does, without a store. */
+/** Checks a person's medications as the product does, without a store. */
 export async function ask(someone: Someone, knowledge: Knowledge = shipped): Promise<Told> {
   const records = recordsOf(someone);
   const rows = someone.takes.map((line, index): RegimenRow => {

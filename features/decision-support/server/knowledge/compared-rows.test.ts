@@ -9,7 +9,10 @@ const text = readFileSync(new URL('us-public.ndjson', import.meta.url), 'utf8');
 const [ours] = shipped.packages;
 const { rows = [], classes = [] } = ours ?? {};
 
-/** Counts the lines of the package of a kind, or those with a field that marks a comparison, by their text alone. */
+/**
+ * Counts the lines of a kind in the package, or those with a given field, by their text rather than by the parser
+ * under test.
+ */
 function linesWith(kind: 'row' | 'class', field?: string): number {
   return text
     .split('\n')
@@ -54,7 +57,7 @@ describe('what the package that comes with the product was compared with', () =>
   it('is in the words of the source wherever it was compared after 28 November', () => {
     const without = rows.filter(({ quotation }) => quotation === undefined);
     expect(without.filter(({ compared = '' }) => compared > '2026-11-28').map(({ row }) => row)).toEqual([]);
-    // Rows from tables, whose words are names and numbers: none may be added.
+    // Limits the rows without a quotation, whose sources are tables of names and numbers, to the present number.
     expect(without.length).toBeLessThanOrEqual(118);
   });
 
@@ -107,7 +110,9 @@ describe('a finding of a loaded package', () => {
 
 const who = (takes: readonly string[], rest: Omit<Someone, 'takes'> = {}): Someone => ({ ...rest, takes });
 
-/** Rows that were corrected after reading their sources: whom each is about now, and how severe it is. */
+/**
+ * Rows that were corrected after reading their sources, each with a person for whom it applies and its severity now.
+ */
 const corrected: readonly (readonly [what: string, someone: Someone, row: string, severity: string])[] = [
   [
     'nitrofurantoin in G6PD deficiency: CPIC has it apart from the medicines of high risk',

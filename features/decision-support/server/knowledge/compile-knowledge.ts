@@ -33,13 +33,13 @@ export interface KnownClass {
   readonly name: string;
   readonly title: string;
   readonly ingredients: ReadonlySet<string>;
-  /** Ingredients that somebody compared with the source of at least one package. */
+  /** Ingredients compared with the source of the class in at least one package. */
   readonly confirmed: ReadonlySet<string>;
   readonly names: readonly string[];
   readonly source: CheckSource | undefined;
 }
 
-/** Compiles packages to checks; reads names of ingredients in the same way as names of medications. */
+/** Compiles packages to checks; normalizes names of ingredients like names of medications. */
 export function compileKnowledge(
   packages: readonly KnowledgePackage[],
   unread: readonly string[] = [],
@@ -113,7 +113,7 @@ function expression<Value>(evaluate: (scope: Scope) => Value): Expression<Value>
 
 type Part = (scope: Scope) => boolean | undefined;
 
-/** Compiles a row; conditions answer true, false, or undefined where the record does not say. */
+/** Compiles a row; each condition yields true, false, or undefined if the record does not tell. */
 function compileRow(
   row: PackageRow,
   { sources }: KnowledgePackage,
@@ -142,7 +142,7 @@ function compileRow(
   return {
     check: { ...common, when: expression((scope) => holds([...simple, dose, kidney], scope)) },
     ...(hasDose(row.when) ? { dose: { ...common, when: isOpen(dose, [kidney]) } } : {}),
-    // Leaves the value open, since a clearance is not known here.
+    // Leaves the finding's value undefined, since the clearance is unknown.
     ...(hasKidney(row.when) ? { kidney: { ...common, found: undefined, when: isOpen(kidney, []) } } : {}),
   };
 }
@@ -160,13 +160,13 @@ function fillMonths(text: string, { months }: PackageRow): string {
   return text.replaceAll('{months}', String(months ?? ''));
 }
 
-/** Leaves out medicines that act where they are applied, unless the row includes them. */
+/** Excludes medicines that act only where they are applied, unless the row includes them. */
 function routeOf({ route }: PackageRow): Part {
   return (scope) =>
     route === 'any' || !(medicationIn(scope)?.actsLocally === true || otherIn(scope)?.actsLocally === true);
 }
 
-/** Requires two different ingredients of one class: the same one twice is a check of its own. */
+/** Requires two different ingredients of one class: a repeated ingredient has a check of its own. */
 function distinctOf({ kind, of, with: other }: PackageRow): Part {
   const isOneGroup = kind === 'duplicate-class' || `${of}` === `${other ?? ''}`;
   if (!isOneGroup) return always;
@@ -251,7 +251,7 @@ function doseOf(when: RowConditions): Part {
 const weekly =
   /\b(?:weekly|(?:a|per|each|every|the) week|every (?:other|\d+|two|three|four) weeks|semanal(?:mente)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 
-/** Counts the doses a day; doses at hours of the day do not count where the directions speak of weeks. */
+/** Counts the doses a day; ignores the amounts at hours of the day if the directions name weeks. */
 function timesOf(medication: RegimenMedication | undefined): number | undefined {
   const { directions = '', timesByText, timesByGrid } = medication ?? {};
   return timesByText ?? (weekly.test(directions.toLowerCase()) ? undefined : timesByGrid);
@@ -272,7 +272,7 @@ function kidneyOf(when: RowConditions): Part {
 
 type Found = (scope: Scope) => string;
 
-/** Finds the words of the record that make a row apply; without them the row yields nothing. */
+/** Finds the words of the record that make a row apply; without such words the row yields no finding. */
 function foundOf(
   row: PackageRow,
   terms: (subjects?: readonly string[]) => readonly string[],
@@ -292,7 +292,7 @@ function clearanceFound(scope: Scope): string {
   return `${Math.round(clearance)} mL/min${day}`;
 }
 
-/** Skips an allergy to the same ingredient or to the medicine's own class, which is a check of its own. */
+/** Skips an allergy to the medicine's own ingredient or class, which has a check of its own. */
 function allergyFound(row: PackageRow, terms: readonly string[]): Found {
   const wanted = new Set(terms);
   const named = new Set(classesIn(row.allergyTo));

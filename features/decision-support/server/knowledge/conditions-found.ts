@@ -2,7 +2,7 @@
 const denied =
   /\b(?:no|not|non|without|denies|denied|negative for|rule[ds]? out|free of|absence of|screening for|screen for|risk of|at risk for|exposure to|vaccination|immunization)\b[^,;.]*$/;
 
-/** Words by which a relative has the condition. */
+/** Words that attribute a condition to a relative. */
 const ofRelative =
   /\b(?:family history|fh of|(?:mother|father|brother|sister|parent|sibling) with)\b[^,;.]*$/;
 

@@ -6,7 +6,7 @@ import { shippedKnowledge } from './shipped-knowledge.ts';
 const [content] = shippedKnowledge();
 const rows = content?.rows ?? [];
 
-/** Names of medicines that a row is about; where possible, others than the given ones. */
+/** Lists medicines that a row is about, except the given ones. */
 function membersOf(
   subjects: readonly string[],
   count = 1,
@@ -23,7 +23,7 @@ function membersOf(
 const directions = 'Take 100 tablets by mouth daily';
 const dosed = (name: string) => `${name} 1000 MG Oral Tablet | ${directions}`;
 
-/** Makes a person for whom the row has to be found. */
+/** Makes a person to whom the row applies. */
 function subjectOf(row: PackageRow): Someone {
   const { when, kind } = row;
   const [first = ''] = membersOf(row.of, row.atLeast ?? 1);
@@ -78,7 +78,8 @@ describe('every row of the package that comes with the product', () => {
     async (_name, row) => {
       const someone = subjectOf(row);
       expect(await isFound(row, someone), JSON.stringify(someone)).toBe(true);
-      // Expects no finding without the row's first medicine, nor without what the row asks of the patient.
+      // Expects no finding without the row's first medicine, nor without each fact that the row requires of the
+      // patient.
       expect(await isFound(row, { ...someone, takes: ['Docusate 100 MG', ...someone.takes.slice(1)] })).toBe(
         (row.atLeast !== undefined && someone.takes.length > row.atLeast) || isStillThere(row, someone),
       );
@@ -101,7 +102,7 @@ describe('every row of the package that comes with the product', () => {
   );
 });
 
-/** Reports whether a row of one medicine still applies to a second medicine of the same group. */
+/** Reports whether a row about one medicine still applies through a second medicine of that group. */
 function isStillThere(row: PackageRow, { takes }: Someone): boolean {
   const group = membersOf(row.of, 1_000);
   return row.with === undefined && row.kind !== 'duplicate-class' && row.atLeast === undefined

@@ -29,7 +29,7 @@ export const knowledgeChecks: DecisionProvider = {
   },
 };
 
-/** Summarizes a package: version, counts, and the share that somebody compared with its sources. */
+/** Summarizes a package: version, counts, and the numbers of rows and members compared with their sources. */
 export function summaryOf({ header, rows, classes }: KnowledgePackage): string {
   const { title, version, description } = header;
   const compared = rows.filter((row) => row.compared !== undefined).length;
@@ -87,8 +87,8 @@ function standingOf(row: PackageRow | undefined): Pick<FactOrigin, 'section' | '
 }
 
 /**
- * Lists the ingredients by which a row applies to these medications although the source of its class does not have
- * them.
+ * Lists the ingredients through which a row applies to these medications although the source of their class does not
+ * list them.
  */
 function unconfirmedIn(
   row: PackageRow | undefined,
@@ -139,7 +139,7 @@ const pairKinds: ReadonlySet<string> = new Set([
   rowKinds.qt.title,
 ]);
 
-/** Merges rows about the same medications into one finding: the most severe, with the others beneath. */
+/** Merges rows about one set of medications into one finding: the most severe row, which contains the others. */
 function mergePairs(findings: readonly ProviderFinding[]): readonly ProviderFinding[] {
   const groups = Map.groupBy(findings, ({ type, medications }) =>
     JSON.stringify([pairKinds.has(type) && medications.length > 1 ? '' : type, ...medications.toSorted()]),

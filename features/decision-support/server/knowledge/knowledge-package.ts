@@ -9,7 +9,7 @@ export interface KnowledgePackage {
 }
 
 export interface PackageHeader {
-  /** Name of the package; a later version replaces the one of the same name. */
+  /** Name of the package; a later version replaces the version loaded under this name. */
   readonly package: string;
   /** Version: a day, `YYYY-MM-DD`, with `.2` appended for a second version of that day. */
   readonly version: string;
@@ -29,7 +29,7 @@ export interface PackageClass {
   readonly source: string;
   /** Section of the source that lists the members of the class. */
   readonly section?: string | undefined;
-  /** Day, `YYYY-MM-DD`, on which somebody compared the members with the source. */
+  /** Day, `YYYY-MM-DD`, on which the members were compared with the source. */
   readonly compared?: string | undefined;
   /** Members that the section of the source does not list. */
   readonly unconfirmed: readonly string[];
@@ -65,7 +65,7 @@ export interface PackageRow {
   readonly severity: CheckSeverity;
   readonly of: Subjects;
   readonly with?: Subjects | undefined;
-  /** Third medication that has to be in the regimen. */
+  /** Third medication that must be in the regimen as well. */
   readonly and?: Subjects | undefined;
   readonly allergyTo?: Subjects | undefined;
   /** `any`: includes medicines that act where they are applied, such as drops and creams. */
@@ -81,7 +81,7 @@ export interface PackageRow {
   readonly advice: string;
   readonly source: string;
   readonly section?: string | undefined;
-  /** Day, `YYYY-MM-DD`, on which somebody compared the row with its source; absent where nobody did. */
+  /** Day, `YYYY-MM-DD`, on which the row was compared with its source; absent before any comparison. */
   readonly compared?: string | undefined;
   /** Quotation from the source, shortened by "…" only. */
   readonly quotation?: string | undefined;

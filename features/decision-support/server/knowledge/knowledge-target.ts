@@ -12,7 +12,7 @@ import { classNamesOf, missingClasses, readStored, served } from './packages-tog
 import { isOlder, readPackage } from './read-package.ts';
 import { type StoredPackage, storedPackages } from './stored-knowledge.ts';
 
-/** Stores packages of knowledge, each checked and whole or not at all. */
+/** Stores packages of knowledge, each in whole after its checks, or not at all. */
 export function createKnowledgeTarget(database: Database): Omit<KnowledgeTarget, 'close'> {
   const changing = (work: (tx: Queryable, stored: readonly StoredPackage[]) => Promise<KnowledgeOutcome>) =>
     database.transaction(async (tx) => {
@@ -106,7 +106,7 @@ interface Noted {
   readonly changes: KnowledgeChanges;
 }
 
-/** Records the changes of a version, so that they stay known after later loads. */
+/** Records the changes of a version, which later loads would otherwise erase. */
 async function note(tx: Queryable, { name, version, before, changes }: Noted): Promise<void> {
   await tx.query(
     'insert into knowledge_change (name, version, before, changes, loaded_at) values ($1, $2, $3, $4::jsonb, clock_timestamp())',

@@ -19,7 +19,7 @@ export function readStored(
   };
 }
 
-/** Lists the shipped packages that no loaded package of the same name replaces, then the loaded ones. */
+/** Lists the shipped packages, except those replaced by a loaded package of equal name, then the loaded ones. */
 export function served(loaded: readonly KnowledgePackage[]): readonly KnowledgePackage[] {
   const names = new Set(loaded.map(({ header }) => header.package));
   return [...shippedKnowledge().filter(({ header }) => !names.has(header.package)), ...loaded];
@@ -34,7 +34,7 @@ export interface MissingClass {
   readonly class: string;
 }
 
-/** Lists the classes that rows name and no package has. */
+/** Lists the classes that rows name and no package defines. */
 export function missingClasses(packages: readonly KnowledgePackage[]): readonly MissingClass[] {
   const known = classNamesOf(packages);
   return packages.flatMap(({ header, rows }) =>

@@ -105,7 +105,7 @@ const noObject = {
 const lineKinds = ['source', 'class', 'row'] as const;
 type LineKind = (typeof lineKinds)[number];
 
-/** Finds the kind of a line by the first of these members: rows and classes name their source, too. */
+/** Finds the kind of a line by these members in this order, since rows and classes also have a `source`. */
 function kindOf(value: JsonObject): LineKind | undefined {
   if ('row' in value) return 'row';
   if ('class' in value) return 'class';
@@ -234,7 +234,7 @@ const fields: Readonly<Record<'header' | LineKind, Fields>> = {
   },
 };
 
-/** Reports fields that are missing, wrong or unknown. Type guard that is true where there are none. */
+/** Reports fields that are missing, wrong or unknown. Type guard that is true without such fields. */
 function hasFields<Value>(
   line: Line,
   { must, may }: Fields,
@@ -302,7 +302,7 @@ function classOf(line: Line, { sources }: Known, report: Report): PackageClass |
 
 const noMembers = { names: [], unconfirmed: [] };
 
-/** Reports `unconfirmed` ingredients of a class that are no members, or whose class nobody compared. */
+/** Reports `unconfirmed` ingredients of a class that are not its members, or whose class was never compared. */
 function checkUnconfirmed(line: Line, report: Report): void {
   const { value } = line;
   const members = new Set(stringItems(value['ingredients']));

@@ -6,7 +6,7 @@ import { readPackage } from './read-package.ts';
 const file = join(import.meta.dirname, 'us-public.ndjson');
 let shipped: readonly KnowledgePackage[] | undefined;
 
-/** Reads the shipped packages, each of which serves unless one of the same name was loaded. */
+/** Reads the shipped packages; a loaded package of equal name replaces a shipped one. */
 export function shippedKnowledge(): readonly KnowledgePackage[] {
   shipped ??= [readShipped()];
   return shipped;

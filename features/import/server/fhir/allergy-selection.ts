@@ -13,10 +13,7 @@ export interface AllergySelection {
   readonly hasNoKnownDrugAllergies: boolean;
 }
 
-/**
- * Separates allergies from entries that are recorded as allergies but are none: mistakes, refutations and statements
- * of absence.
- */
+/** Separates allergies from entries that are no allergies: mistakes, refutations and statements of absence. */
 export function selectAllergies(
   recorded: readonly Element[],
   { slug, findings }: { readonly slug: string; readonly findings: Findings },
@@ -24,7 +21,7 @@ export function selectAllergies(
   const absences = new Map<Element, Absence | undefined>();
   const allergies = recorded.filter((each) => {
     const against = reasonAgainst(each);
-    // Takes names in own records as names, even where their words look like a statement of absence.
+    // Skips the check for absence in this product's own exports, whose names may look like a denial.
     const code = ownId(each, slug) === undefined ? elementAt(each, 'code') : undefined;
     const absence = code && absenceOfConcept('allergy', code);
     if (against === undefined) absences.set(each, absence);

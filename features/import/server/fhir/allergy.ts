@@ -40,7 +40,7 @@ export function convertAllergy({ allergy, subject, slug, noteLength, findings }:
   noteUntaken(findings, allergy, isOwn ? [...taken, 'identifier', 'code.coding.extension'] : taken);
   const isGraveIntolerance = !isOwn && isIntolerance(allergy) && isGrave(allergy);
   const found = reactionOf(allergy);
-  // Drops the words of an own export, which only repeat those of the value set.
+  // Drops the words of this product's own export, which only repeat the value set's display text.
   const reaction = isOwn ? { ...found, words: [] } : found;
   const onset = onsetOf(allergy);
   const remark = isGraveIntolerance
@@ -102,8 +102,8 @@ function descriptionOf(allergy: Element): string | undefined {
 }
 
 /**
- * Reads the substance: a medication by the sender's category, anything else as an allergen. Own exports give the kind
- * of each code.
+ * Reads the substance: a medication if the sender's category says so, else an allergen. This product's own exports
+ * state the kind of each code.
  */
 function substanceOf(allergy: Element, ownSlug: string | undefined): Imported<'allergy'>['substance'] {
   const concept = elementAt(allergy, 'code');

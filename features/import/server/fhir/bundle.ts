@@ -1,6 +1,6 @@
 import { type Element, elementsAt, textAt } from './resource.ts';
 
-/** Bundle's resources by type, with a resolver of references. */
+/** Resources of a bundle by type, with a resolver of references. */
 export interface Bundle {
   /** Lists the resources of a type in file order; each has an `id`. */
   readonly ofType: (type: string) => readonly Element[];
@@ -73,7 +73,7 @@ function keysOf({
 }
 
 /**
- * Normalizes a reference: drops the version (`/_history/3`), and keeps an absolute address, which may be of another
+ * Normalizes a reference: drops the version (`/_history/3`), and keeps an absolute URL, which may belong to another
  * server.
  */
 function keyOf(reference: string | undefined): string {

@@ -33,7 +33,7 @@ interface ConditionFacts {
 export function convertCondition(facts: ConditionFacts): JsonObject | undefined {
   const { condition, subject, slug, noteLength, findings } = facts;
   const isOwn = ownId(condition, slug) !== undefined;
-  // Takes names in own records as names, even where their words look like a statement of absence.
+  // Skips the check for absence in this product's own exports, whose names may look like a denial.
   const reason = reasonAgainst(condition) ?? (isOwn ? undefined : denial('condition', condition['code']));
   if (reason !== undefined) {
     findings.leaveOut('Condition', reason);
@@ -86,7 +86,7 @@ function abatementOf(condition: Element): string | undefined {
 }
 
 /**
- * Determines the status: a condition with an end and no status is over, since FHIR allows no active one with an end.
+ * Determines the status: a condition with an end but no status is over, since FHIR forbids an end on an active one.
  */
 function statusOf(condition: Element): string | undefined {
   const clinical = codesOf(condition['clinicalStatus']);

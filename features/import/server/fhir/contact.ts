@@ -45,7 +45,7 @@ export function nameOf(person: Element): PersonName {
   const given = textsAt(name, 'given');
   const family = textAt(name, 'family');
   const suffix = textsAt(name, 'suffix').join(' ');
-  // Keeps a name written as one text, rather than take it apart.
+  // Keeps a name that is one text whole, rather than guess its parts.
   const whole = given.length === 0 && family === undefined ? textAt(name, 'text') : family;
   return { given, family: whole, suffix: suffix === '' ? undefined : suffix };
 }

@@ -55,7 +55,7 @@ export function convertBundle(bundle: Bundle, options: ConversionOptions): Conve
   return { records, withdrawals, leftOut: findings.leftOut(), missing: findings.missing() };
 }
 
-/** Reports whether a record takes something back; an empty list adds no rows, but may empty a stored list. */
+/** Reports whether a record withdraws data; an empty list does, since it may empty a stored list. */
 function takesBack({ record, isWithdrawn, withdrawsRows, endsEntries, rows }: LoadRecord): boolean {
   const listed = rows === undefined ? undefined : getAt(record, rows.at);
   const isEmpty = Array.isArray(listed) && listed.length === 0;
@@ -117,7 +117,8 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
     ),
   ];
   const all = [...records, ...withdrawals(records, patient, context)];
-  // Marks records of an own export as partial: FHIR lacks fields for much of a patient, so nothing missing was removed.
+  // Marks records of this product's own export as partial: FHIR lacks fields for much of a patient, so that a missing
+  // value was not removed.
   return ownId(patient, slug) === undefined ? all : all.map((each) => ({ ...each, isPartial: true }));
 }
 
@@ -129,8 +130,8 @@ const oneByOne = [
 ] as const;
 
 /**
- * Withdraws the records of resources that yield none any more: entered in error, refuted, no longer final, or without
- * content. Resources missing from the file are left alone.
+ * Withdraws the records of resources that no longer yield any: entered in error, refuted, no longer final, or without
+ * content. Ignores records whose resources are missing from the file.
  */
 function withdrawals(
   records: readonly LoadRecord[],
@@ -160,8 +161,8 @@ function ofPatient({ bundle }: Context, { type, reference, patient }: OfPatient)
 }
 
 /**
- * Drops empty lists, which an own export does not state; keeps the empty prescribers of a foreign patient, who has none
- * yet.
+ * Drops empty lists, which this product's own export does not state; keeps the empty prescribers of a foreign patient,
+ * who has none stored.
  */
 function withoutEmptyLists(
   { prescribers, pharmacies }: Readonly<Record<'prescribers' | 'pharmacies', readonly JsonObject[]>>,
@@ -173,7 +174,7 @@ function withoutEmptyLists(
   };
 }
 
-/** Drops repeated allergies: two resources with exactly the same content are one. */
+/** Drops repeated allergies: resources with exactly equal content. */
 function withoutTwins(allergies: readonly JsonObject[], findings: Findings): readonly JsonObject[] {
   const seen = new Set<string>();
   return allergies.filter((allergy) => {

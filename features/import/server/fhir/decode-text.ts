@@ -1,7 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import type { FileProblem } from './file-problem.ts';
 
-/** Limit on a file in bytes: one patient's whole life is 1 to 10 MB, and a text twice this size fits no string. */
+/**
+ * Limit on a file in bytes: one patient's whole record is 1 to 10 MB, and a text of twice this size exceeds the
+ * longest string.
+ */
 export const mostBytes = 256 * 1024 * 1024;
 
 const byteOrderMark = '\uFEFF';

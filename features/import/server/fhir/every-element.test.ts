@@ -21,7 +21,7 @@ const definitions = (() => {
 const clock = { now: '2026-11-28T12:00:00Z', today: '2026-11-28' };
 const medications = medicationReader(product);
 
-/** Resources with the least content with which each is imported at all. */
+/** Smallest resource of each type that is imported at all. */
 const basis: Readonly<Record<string, JsonObject>> = {
   Patient: {
     ...{ name: [{ family: 'Soto', given: ['Eva'] }], birthDate: '1950-05-05', gender: 'female' },
@@ -73,8 +73,8 @@ function order(rest: JsonObject): JsonObject {
 const technical = ['id', 'resourceType', 'meta', 'contained'];
 
 /**
- * Elements that are read, but make a difference only by some of their values or beside another element: states and
- * uses, systems of codes, the other forms of a choice, and references to resources missing from the file.
+ * Elements that are read, but change the result only with certain values or beside another element: states and uses,
+ * systems of codes, the other forms of a choice, and references to resources missing from the file.
  */
 const deciding = [
   ...[
@@ -97,7 +97,7 @@ const deciding = [
   ...['dispenseRequest.performer.reference', 'reportedReference.reference'],
 ];
 
-/** Ids, systems and numbers in directions, which are not kept: directions are kept in words and in parts. */
+/** Ids, systems and numbers in directions, which the import drops since it keeps words and parts. */
 const numbering = /^dosage(Instruction)?\.(.+\.)?(id|sequence|system|version|userSelected)$/;
 
 interface Place {
@@ -140,7 +140,7 @@ function leafOf(item: JsonObject, of: string, name: string): Json {
   return isObject ? { extension: [{ url: 'urn:x', valueString: 'x' }] } : `x-${name}`;
 }
 
-/** Sets an element in the resource, and keeps whatever the resource had in that place besides. */
+/** Sets an element in the resource, and keeps all else at that place. */
 function filled(value: Json | undefined, steps: readonly string[], leaf: Json): Json {
   const [step, ...rest] = steps;
   if (step === undefined) return leaf;

@@ -1,4 +1,4 @@
-/** Part of the file that the product does not keep. */
+/** Content of the file that the product does not keep. */
 export interface LeftOut {
   /** `resource`: a whole resource; `value`: a value of an imported one. */
   readonly kind: 'resource' | 'value';
@@ -8,7 +8,7 @@ export interface LeftOut {
   readonly count: number;
 }
 
-/** Required field that the file does not give; the record is stored all the same. */
+/** Required field that the file does not fill; the record is stored nevertheless. */
 export interface Missing {
   readonly entity: string;
   /** Title of the field, as in the form. */

@@ -21,7 +21,7 @@ interface FitFacts {
   readonly patient: JsonObject;
   readonly clock: Clock;
   readonly findings: Findings;
-  /** Reports whether an invalid value stays, so that the record is refused when it is loaded. */
+  /** Reports whether an invalid value remains in the record, which the load then refuses. */
   readonly stays?: (problem: Problem, value: unknown) => boolean;
 }
 

@@ -56,8 +56,9 @@ type ImportedRow = NonNullable<Imported<'reconciliation'>['medications']>[number
 const most = 500;
 
 /**
- * Converts medications into lists to reconcile, one for each source with its newest date; lists of own exports stay
- * as they were. Rows stated as not taken leave every list; rows not mentioned stay.
+ * Converts medications into lists to reconcile, one for each source, dated by its newest entry; lists of this
+ * product's own exports are kept. Removes rows stated as not taken from every list; keeps rows that the file does not
+ * mention.
  */
 export function convertMedicationLists(facts: MedicationListFacts): readonly LoadRecord[] {
   const { bundle, patient, slug, findings } = facts;
@@ -95,7 +96,7 @@ function loaded(record: Imported<'reconciliation'>): LoadRecord {
   return { entity: 'reconciliation', record: withoutMissing(record) };
 }
 
-/** Path of the rows in a list, and the member by which a row names its entry in the source. */
+/** Path of the rows in a list, and the member that references the row's resource in the source. */
 const rows = { at: '/medications', by: 'origin' } as const;
 
 function originOf(resource: Element): string {
@@ -107,7 +108,7 @@ function takenAmong(resources: readonly Element[], facts: MedicationListFacts): 
   const { bundle, reader, slug, findings, today } = facts;
   const resolve = (reference: string) => bundle.resolve({ reference });
   return resources.filter((resource) => {
-    // Exempts resources from an own export: they were on a list, so no reason counts against them.
+    // Skips the check for this product's own exports, whose medications were on a list.
     const isOwn = ownId(resource, slug) !== undefined;
     const reason = isOwn ? undefined : reader.reasonAgainst(resource, { resolve, today });
     if (reason !== undefined) findings.leaveOut(String(resource['resourceType']), reason);
@@ -143,11 +144,13 @@ const paths = {
 };
 
 interface AskFacts extends MedicationListFacts {
-  /** Names of medications that the same file states as taken: an ended order does not contradict a current one. */
+  /**
+   * Names of medications that this file states as taken, since an ended order does not contradict a current one.
+   */
   readonly takenNames: ReadonlySet<string | undefined>;
 }
 
-/** Builds the mark on the reconciled medication whose resource no longer states that it is taken. */
+/** Builds the question about a reconciled medication whose resource no longer states that it is taken. */
 function askOf(resource: Element, facts: AskFacts): EntryQuestion {
   const { bundle, reader, today, takenNames } = facts;
   const resolve = (reference: string) => bundle.resolve({ reference });
@@ -180,12 +183,12 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Ends the medication reconciled from a resource, as of the import's day, since FHIR R4 has no end date; the note says
- * so. A dispense ends nothing unless entered in error.
+ * Ends the medication reconciled from a resource on the day of the import, since FHIR R4 has no end date; the note
+ * says so. A dispense ends nothing unless entered in error.
  */
 function endOf(resource: Element, today: string): readonly (readonly [string, JsonObject])[] {
   const status = textAt(resource, 'status') ?? '';
-  // Skips a dispense, as the medicine is taken until its order ends.
+  // Skips a dispense, since the patient takes the medicine until its order ends.
   if (resource['resourceType'] === 'MedicationDispense' && status !== 'entered-in-error') return [];
   const isForbidden = resource['doNotPerform'] === true;
   const own = Object.hasOwn(reasons, status) ? reasons[status] : undefined;
@@ -197,7 +200,7 @@ function endOf(resource: Element, today: string): readonly (readonly [string, Js
   ];
 }
 
-/** Reports whether the product compiled the list itself, rather than a reporting source. */
+/** Reports whether a list is this product's own medication list rather than the report of a source. */
 function isKept(list: Element, slug: string): boolean {
   const codings = elementsAt(elementAt(list, 'code'), 'coding');
   return codings.some((each) => textAt(each, 'system') === `urn:${slug}:medication-list`);
@@ -218,8 +221,7 @@ function ownList(list: Element, facts: MedicationListFacts): Imported<'reconcili
 interface Sourced {
   readonly source: string;
   /**
-   * Entries of a source, taken or not: both determine the date of the list, so that a withdrawal does not create
-   * another list.
+   * Entries of a source, taken or not: all determine the list's date, since a withdrawal must not create another list.
    */
   readonly entries: readonly Element[];
   readonly taken: readonly Element[];
@@ -231,8 +233,7 @@ function listOf({ source, entries, taken }: Sourced, facts: MedicationListFacts)
     .flatMap((each) => dateOf(each) ?? [])
     .toSorted()
     .at(-1);
-  // Gives a later export of the same source an id of its own, since a user who reconciled this list has not seen the
-  // later one.
+  // Includes the date in the id: a user who reconciled this list has not seen a later list of the source.
   const id = [recordId(patient, slug), source, asOf ?? 'undated'].join('-');
   const medications = [...medicationsOf(taken, facts)];
   return {
@@ -265,8 +266,8 @@ function medicationsOf(
 }
 
 /**
- * Lists the paths read from a medication, including those of its reader; directions count as a whole, since parts
- * that are not understood stay text.
+ * Lists the paths read from a medication, including those of its reader; directions count as read in whole, since
+ * their text is kept.
  */
 function takenOf(resource: Element): readonly string[] {
   const dates = kinds[String(resource['resourceType'])]?.dates ?? [];
@@ -285,12 +286,12 @@ function takenOf(resource: Element): readonly string[] {
   ];
 }
 
-/** Returns the origin of a foreign row; rows of an own export are identified by their ids. */
+/** Returns the origin of a foreign row; a row of this product's own export keeps its id instead. */
 function originFor(resource: Element, slug: string): ImportedRow {
   return ownId(resource, slug) === undefined ? { origin: originOf(resource) } : {};
 }
 
-/** Derives the id of a row from its content: changed content is a new row, still undecided. */
+/** Derives the id of a row from its content, so that changed content becomes a new, undecided row. */
 function uuidFor(resource: Element, row: ImportedRow, slug: string): string {
   const own = ownId(resource, slug);
   if (own !== undefined) return own;
@@ -310,7 +311,7 @@ function sourceOf(resource: Element, bundle: Bundle): string {
   const type = String(resource['resourceType']);
   const told = elementAt(resource, 'informationSource') ?? elementAt(resource, 'reportedReference');
   const informant = bundle.resolve(told)?.['resourceType'];
-  // Takes a reported request as a statement of what is taken, not as an order.
+  // Reads a reported request as a statement about what is taken, not as an order.
   const isReported = told !== undefined || resource['reportedBoolean'] === true;
   return informants[String(informant)] ?? (isReported ? 'patient' : kinds[type]?.source) ?? 'record';
 }

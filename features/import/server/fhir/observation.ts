@@ -77,7 +77,7 @@ function measurementOf(observation: Element, product: Product): CodeEntry | unde
   );
 }
 
-/** Names the measurement as own forms do; own exports have that code beside the LOINC code. */
+/** Names the measurement as this product's forms do; its own exports have that code beside the LOINC code. */
 function nameOf(
   observation: Element,
   { snomed: concept, display }: CodeEntry,

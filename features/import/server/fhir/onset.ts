@@ -1,6 +1,6 @@
 import { type Element, elementAt, textAt } from './resource.ts';
 
-/** Day on which an allergy was first seen, as exact as the file gives it. */
+/** Day on which an allergy was first seen, as precise as in the file. */
 export interface Onset {
   readonly day: string | undefined;
   /** Remark on the day, for the note. */

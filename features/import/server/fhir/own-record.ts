@@ -8,7 +8,7 @@ export function ownId(resource: Element, slug: string): string | undefined {
   return textAt(own, 'value');
 }
 
-/** Derives the `_id` of a record, stable so that the same resource always becomes the same record. */
+/** Derives the `_id` of a record from its resource, so that a repeated import updates the record. */
 export function recordId(resource: Element, slug: string): string {
   return ownId(resource, slug) ?? `fhir-${textAt(resource, 'id') ?? ''}`;
 }

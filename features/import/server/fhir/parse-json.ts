@@ -4,7 +4,7 @@ import { type FileProblem, positionAt } from './file-problem.ts';
 
 export type Parsed = { readonly value: Json } | { readonly problem: FileProblem };
 
-/** Explanations of JSON's syntax errors, which never repeat the file, as its words may be a patient's. */
+/** Explanations of JSON's syntax errors, which never quote the file, since it may contain patient data. */
 const stumbles: Readonly<Record<string, string>> = {
   InvalidSymbol: 'this is not JSON: a word stands where a value belongs',
   InvalidNumberFormat: 'this is not JSON: a number is written wrongly',
@@ -52,9 +52,7 @@ interface Mistake {
   readonly offset: number;
 }
 
-/**
- * Locates the first mistake, for a file already refused: the language's own parser only sometimes gives its position.
- */
+/** Locates the first mistake in a refused file, since `JSON.parse` does not always report its position. */
 function firstMistake(text: string): Mistake {
   const mistakes: Mistake[] = [];
   const onError = (code: ParseErrorCode, offset: number) => {

@@ -68,7 +68,7 @@ const identity = ['/name/first', '/name/last', '/dob', '/externalId'];
 
 /**
  * Reports whether a refused value makes the person unusable in an import or a file of members, such as an impossible
- * birth date or "N/A" as a name; a birth date known only by year and an overlong id are dropped instead.
+ * birth date or "N/A" as a name. Allows a birth date known only by year and an overlong id, which are dropped instead.
  */
 export function isOfNobody({ at, code }: Problem, value: unknown): boolean {
   const isPartOfOne = code === 'maxLength' || (typeof value === 'string' && isOfUnknownDay(value));

@@ -57,10 +57,7 @@ export function convertPrescribers({
   return [...rows.values()];
 }
 
-/**
- * Lists the paths of identifiers, which count as read where each identifier is a National Provider Identifier or an
- * own one.
- */
+/** Lists the paths of identifiers as read, if each is a National Provider Identifier or this product's own. */
 function readIdentifiers(practitioner: Element, { info }: Product): readonly string[] {
   const known = [npiSystem, `urn:${info.slug}:record`];
   const isRead = elementsAt(practitioner, 'identifier').every((each) =>
@@ -101,7 +98,7 @@ function convertPrescriber(
 }
 
 /**
- * Finds the role in the words of an own export; in other files, only the role of the nominated practitioner is known.
+ * Finds the role in this product's own export; in other files, only the role of the nominated practitioner is known.
  */
 function typeOf(
   { practitioner, isGeneralPractitioner }: Referral,

@@ -9,7 +9,7 @@ interface ReactionMeaning {
   readonly words: RegExp;
 }
 
-/** Meanings of plainly equal concepts only; the note keeps the original words in any case. */
+/** Codes of reactions for concepts of plainly equal meaning; the note keeps the original words in any case. */
 const meanings: readonly ReactionMeaning[] = [
   { code: 'shock', concepts: ['39579001', '27942005'], words: /\b(anaphyla\w+|shock)\b/i },
   {
@@ -42,8 +42,8 @@ const graveConcepts = [
 ];
 
 /**
- * Reports whether a reaction is so grave that it is an allergy of any type: high criticality, a severe reaction, or an
- * always grave manifestation.
+ * Reports whether a reaction is grave enough to count as an allergy even if recorded as an intolerance: high
+ * criticality, a severe reaction, or an always grave manifestation.
  */
 export function isGrave(allergy: Element): boolean {
   const reactions = elementsAt(allergy, 'reaction');
@@ -57,7 +57,7 @@ export function isGrave(allergy: Element): boolean {
 }
 
 export interface Reaction {
-  /** Code of the reaction; undefined where the file names none, for a person to enter: it is never invented. */
+  /** Code of the reaction; undefined if the file names none, for a user to enter. */
   readonly code: string | undefined;
   /** Manifestations in the file's own words. */
   readonly words: readonly string[];

@@ -2,7 +2,7 @@ import type { Bundle } from './bundle.ts';
 import type { Findings } from './findings.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
 
-/** Practitioner named in the patient's file, with the mentions. */
+/** Practitioner named in the patient's file, with the number and time of mentions. */
 export interface Referral {
   readonly practitioner: Element;
   readonly isGeneralPractitioner: boolean;
@@ -20,7 +20,9 @@ interface Mention {
   readonly organization: Element | undefined;
 }
 
-/** Finds everybody named by the patient's record, encounters and medication orders, in order of importance. */
+/**
+ * Finds every practitioner named by the patient's record, encounters and medication orders, in order of importance.
+ */
 export function findReferrals(bundle: Bundle, patient: Element, findings: Findings): readonly Referral[] {
   const generalPractitioners = elementsAt(patient, 'generalPractitioner').map((reference) =>
     resolvePractitioner(bundle, reference),

@@ -2,12 +2,12 @@ import { isJsonObject, type Json } from '../../../../engine/core/json/json.ts';
 import type { Findings } from './findings.ts';
 import type { Element } from './resource.ts';
 
-/** Elements without content about a patient: the resource type, and how it was stored and sent. */
+/** Elements about the storage and transport of a resource, without content about a patient. */
 const wrapping = ['resourceType', 'id', 'meta.versionId', 'meta.lastUpdated', 'meta.source', 'meta.profile'];
 
 const taken = ['Patient', 'AllergyIntolerance', 'Condition', 'Observation', 'Practitioner', 'RelatedPerson'];
 
-/** Resource types that are read only for what they state about the imported ones. */
+/** Resource types that are read only for what they add to imported ones. */
 const readOnly: Readonly<Record<string, string>> = {
   CareTeam: 'read only for the practitioners it names',
   Encounter: 'read only for the practitioners it names',
@@ -36,8 +36,8 @@ export function plainTextsAt(path: string): readonly string[] {
 }
 
 /**
- * Reports each element of a resource that the conversion does not read, once. `read` lists the read paths with all
- * below them, such as `code.coding.display`; an element of which nothing is read is reported as a whole.
+ * Reports each element of a resource that the conversion does not read, once. `read` lists the read paths, which
+ * include all below them, such as `code.coding.display`; an element without a read path is reported as a whole.
  */
 export function noteUntaken(findings: Findings, resource: Element, read: readonly string[]): void {
   const known = [...wrapping, ...read];

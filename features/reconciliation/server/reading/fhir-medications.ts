@@ -7,7 +7,7 @@ import { denial, reasonAgainst } from '../../../import/shared/standing.ts';
 import { medicationCodings } from '../../../terminology/server/medication-codings.ts';
 import type { ReadMedication, ReadMedications } from './read-medication.ts';
 
-/** Resource types that state that somebody takes something. */
+/** Resource types that state that a patient takes a medication. */
 const kinds = ['MedicationRequest', 'MedicationStatement', 'MedicationDispense'];
 
 /**
@@ -111,8 +111,8 @@ export function medicationOf(resource: JsonObject, context: MedicationContext): 
 const longestDirections = 5000;
 
 /**
- * Reads how a medication is taken, as text and as parts. Beside a note, which may change any part, the text alone
- * counts.
+ * Reads how a medication is taken, as text and as parts. With a note, which may change any part, returns only the
+ * text.
  */
 function directionsOf(
   resource: JsonObject,

@@ -22,7 +22,7 @@ const known: DrugKnowledge = {
   ingredientOfSubstance: (name) => (name.startsWith('tenofovir') ? 'tenofovir' : undefined),
 };
 
-/** Groups the names that match, as `kind: a | b`. */
+/** Formats each group of matching names as `kind: a | b`. */
 function grouped(listed: readonly (ListedMedication | string)[]): readonly string[] {
   const rows = listed.map((each, index) => ({
     key: String(index).padStart(3, '0'),

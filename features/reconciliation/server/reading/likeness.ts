@@ -26,9 +26,9 @@ export interface MedicationLikeness {
 }
 
 /**
- * Derives the keys: medications are the same by all parts of name and directions, or by code, directions and any name
- * part beyond that of the code; they are akin by a common ingredient. A code that contradicts the name makes a
- * medication akin to both.
+ * Derives the keys. Medications are the same if all parts of name and directions agree, or code, directions and the
+ * name parts that the code's own name lacks; they are related by a common ingredient. A code that contradicts the name
+ * relates the medication to both.
  */
 export function likenessOf(listed: ListedMedication, known: DrugKnowledge): MedicationLikeness {
   const { name } = listed;
@@ -48,7 +48,7 @@ export function likenessOf(listed: ListedMedication, known: DrugKnowledge): Medi
 }
 
 /**
- * Collects the parts of a medicine's name that the name of its code lacks: an SR product under the code of an XL
+ * Collects the parts of a medicine's name that the name of its code lacks, since an SR product under the code of an XL
  * product is another medicine.
  */
 function beyondCode(own: Medicine, coded: Medicine): string {

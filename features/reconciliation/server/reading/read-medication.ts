@@ -34,7 +34,7 @@ export interface ReadMedications {
   readonly notes: readonly string[];
   /** Lines of a list that belong to no medication. */
   readonly leftOut?: readonly LeftOut[];
-  /** Person whom the text names as the list's owner; undefined where the text names nobody. */
+  /** Person whom the text names as the list's owner; undefined if it names no person. */
   readonly person?: Person;
   /** People to choose from before reading, where the source is about several. */
   readonly choices?: readonly PersonChoice[];

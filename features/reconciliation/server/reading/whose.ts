@@ -56,7 +56,7 @@ export function differencesOf(person: Person, patient: Patient): readonly string
   ];
 }
 
-/** Formulates which values the source lacks for a comparison, as a sentence; undefined where nothing is missing. */
+/** Formulates, as a sentence, the values that the source lacks for a comparison; undefined if it has them all. */
 export function unknownOf({ name, birthDate, sex }: Person): string | undefined {
   const missing = [
     ...(name === undefined ? ['name'] : []),
@@ -70,7 +70,7 @@ export function unknownOf({ name, birthDate, sex }: Person): string | undefined 
 
 /**
  * Reports whether the name in the source contains every part of the patient's first and last name, in any order;
- * further given names do not matter.
+ * ignores further given names.
  */
 function isSameName(theirs: string, { name }: Patient): boolean {
   const words = new Set(wordsOf(theirs));

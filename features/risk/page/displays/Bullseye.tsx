@@ -9,8 +9,8 @@ import { type MedicationShare, points } from './regimen-risk.ts';
 const radius = 78;
 
 /**
- * Minimum of the scale's end, in points: smaller contributions stay off the middle, even where no contribution is
- * larger.
+ * Points at the end of the scale, if no contribution is larger, so that small contributions are not drawn in the
+ * middle.
  */
 const leastForMiddle = 10;
 

@@ -7,7 +7,7 @@ export interface PartNameProps {
   readonly radius: number;
 }
 
-/** Names a part of the score outside of a round drawing, anchored so that the text covers nothing. */
+/** Writes the name of a part outside of a round drawing, anchored so that the text covers nothing. */
 export function PartName({ name, angle, radius }: PartNameProps) {
   const [x, y] = pointRadial(angle, radius);
   const isAboveOrBelow = Math.abs(x) < radius / 4;

@@ -12,7 +12,9 @@ const innermost = 12;
 /** Maximum of every part of the score, in points. */
 const greatest = 10;
 
-/** Draws a spoke for each part of the score, as long as the part and stacked from the medications' shares. */
+/**
+ * Draws a spoke for each part of the score, with the part's value as its length, stacked from the medications' shares.
+ */
 export function WindRose({ medications, parts, chosen, onChoose, total }: DisplayProps) {
   const pieces = piecesOf(
     medications,

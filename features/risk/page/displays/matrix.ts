@@ -82,7 +82,8 @@ export function sortedBy(
 }
 
 /**
- * Computes the last row of a column: the sum of a part, the competition on a route, or the number taken at a time.
+ * Computes the footer of a column: the sum of a part, the competition on a route, or the number of medications at a
+ * time.
  */
 export function footOf(
   column: Column,
@@ -91,7 +92,7 @@ export function footOf(
   const cells = medications.map((medication) => column.cell(medication)).filter(({ weight }) => weight > 0);
   const sum = cells.reduce((total, { weight }) => total + weight, 0);
   if (column.kind !== 'route') return { text: cells.length === 0 ? '' : points(sum), description: '' };
-  // Excludes medications that induce a route: they have no shade and do not compete for it.
+  // Excludes medications that induce a route, which have no shade, since they do not compete for it.
   const competing = new Set(cells.filter(({ shade }) => shade !== '').map(({ weight }) => weight));
   return competing.size > 1
     ? { text: '⚠ Competition', description: 'The medication with the weaker affinity is held up.' }

@@ -4,7 +4,7 @@ import type { Calls } from '../../../../generated/calls.types.ts';
 export interface MedicationShare {
   readonly id: string;
   readonly name: string;
-  /** Mark of the medication in drawings, where colours do not suffice: `1`, `2` … by name. */
+  /** Mark of the medication in drawings, `1`, `2` … by name, since colours alone would not distinguish so many. */
   readonly mark: string;
   readonly shares: Readonly<Record<string, number>>;
   /** Sum of the shares. */

@@ -16,8 +16,7 @@ export interface LoadOptions {
   readonly sourceHash: () => string;
   readonly onBadLine: (line: number, what: string, help: string) => void;
   /**
-   * Reports progress, also before the first entry, and again when all are stored and the release is about to be
-   * activated.
+   * Reports progress, first before any entry, and last when all are stored and the release is about to be activated.
    */
   readonly onProgress: (entries: number, isStored?: boolean) => void;
 }
@@ -30,8 +29,8 @@ export interface LoadedSystem extends ConceptCounts {
 }
 
 /**
- * Number of entries stored in one batch, for some tenths of a second, during which users of an embedded database
- * wait.
+ * Number of entries stored in one batch, which takes some tenths of a second and blocks the users of an embedded
+ * database.
  */
 const batchSize = 2_000;
 
@@ -92,7 +91,7 @@ export async function loadCodeSystem(options: LoadOptions): Promise<LoadedSystem
   return { ...total, entries: entries(), removed, bad, leftOut };
 }
 
-/** Further names of drugs, added to the search text; ingredients have a single name. */
+/** Other names of drugs, added to the search text; ingredients have a single name. */
 class Aliases {
   readonly #names = new Map<string, string[]>();
 

@@ -3,8 +3,9 @@ import { celPath } from './cel-path.ts';
 import type { NamedField } from './write-condition.ts';
 
 /**
- * Writes a calculated number in FHIRPath (SDC); undefined without an exact counterpart, as for division and rounding,
- * which FHIRPath does in decimals. In both languages, a missing part makes `+`, `-` and `*` empty.
+ * Writes a calculated number in FHIRPath (SDC); undefined without an exact counterpart, as for division and
+ * rounding, which FHIRPath does in decimals. In both languages, a missing operand makes `+`, `-` and `*`
+ * empty.
  */
 export function calculatedExpression(
   node: ASTNode,
@@ -20,7 +21,7 @@ export function calculatedExpression(
   return field?.type === 'number' ? answerTo(field.name) : undefined;
 }
 
-/** Writes the answer to a question that occurs once, at any depth. */
+/** Writes the FHIRPath of the answer to a question that is not repeated, at any depth. */
 function answerTo(linkId: string): string {
   return `%resource.descendants().where(linkId = '${linkId.replaceAll("'", "\\'")}').answer.value`;
 }

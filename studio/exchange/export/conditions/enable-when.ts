@@ -10,8 +10,8 @@ import type { NamedField } from './write-condition.ts';
 type FieldAt = (path: string) => NamedField | undefined;
 
 /**
- * Writes a condition as `enableWhen`; undefined without an exact counterpart. Verifies that reading it back, as an
- * import would, is true in the same cases.
+ * Writes a condition as `enableWhen`; undefined without an exact counterpart. Verifies that the result, read
+ * back as by an import, is true in the same cases.
  */
 export function enableWhenOf(tree: ASTNode, fieldAt: FieldAt): JsonObject | undefined {
   const candidates = [
@@ -63,7 +63,8 @@ function every(node: ASTNode, fieldAt: FieldAt): Conditions {
 }
 
 /**
- * Writes a part of which one condition suffices; a comparison that also holds without an answer takes two conditions.
+ * Writes a part of which one condition suffices; a comparison that is true for a missing answer, too, takes
+ * two conditions.
  */
 function some(node: ASTNode, fieldAt: FieldAt): Conditions {
   const own = every(node, fieldAt);

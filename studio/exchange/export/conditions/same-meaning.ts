@@ -78,7 +78,7 @@ function constantOf(node: ASTNode | undefined): string | number | boolean | unde
   return typeof args === 'string' || typeof args === 'number' || typeof args === 'boolean' ? args : undefined;
 }
 
-/** Reads tests such as `blank(self.age)` and `'x' in self.drugs`. */
+/** Reads field tests by functions and operators, such as `blank(self.age)` and `'x' in self.drugs`. */
 function testedField(
   node: ASTNode,
   typeAt: TypeAt,
@@ -146,7 +146,7 @@ class Variables {
       .map((entries) => new Map(entries));
   }
 
-  /** Reads a tick that is a condition by itself. */
+  /** Reads a boolean field that is a condition by itself. */
   #tick(node: ASTNode): string | undefined {
     const path = pathOfField(node, this.#typeAt);
     return path !== undefined && this.#typeAt(path) === 'boolean' ? path : undefined;
@@ -227,7 +227,10 @@ function holds(node: ASTNode, values: Case, typeAt: TypeAt): boolean {
     : values.get(memberOf(tested.path, tested.member)) === true;
 }
 
-/** Compares as expressions do: a missing text is empty, a missing tick is no, a missing number equals nothing. */
+/**
+ * Compares as expressions do: a missing text is empty, a missing boolean is false, a missing number equals
+ * nothing.
+ */
 function isSo({ type, sign, value: constant }: Compared, value: Value): boolean {
   if (value === undefined && blankTypes.includes(type)) return false;
   const read = value ?? (type === 'boolean' ? false : '');

@@ -15,10 +15,10 @@ export interface NamedField {
 }
 
 export interface WritingContext {
-  /** Finds the field at a path such as `self.age`, as seen by the expression. */
+  /** Finds the field at a path such as `self.age` in the scope of the expression. */
   readonly fieldAt: (path: string) => NamedField | undefined;
   /**
-   * Path of the field that a constraint is about, to which constraints refer by a sign of their own, in XLSForm a
+   * Path of the field that a constraint checks; constraints refer to it by a special sign, in XLSForm by a
    * dot.
    */
   readonly about?: string;
@@ -41,8 +41,8 @@ export interface Dialect {
 }
 
 /**
- * Writes a condition in another language; undefined without an exact counterpart. Verifies that reading it back, as an
- * import would, is true in the same cases.
+ * Writes a condition in another language; undefined without an exact counterpart. Verifies that the result,
+ * read back as by an import, is true in the same cases.
  */
 export function writtenCondition(
   tree: ASTNode,
@@ -265,7 +265,9 @@ class Writer {
   }
 }
 
-/** Writes a constant; undefined for a text with both kinds of quotation marks, which neither language can hold. */
+/**
+ * Writes a constant; undefined for a text with single and double quotes, which neither language can express.
+ */
 function constant(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;

@@ -35,7 +35,7 @@ function celOfAnswer({ cel, type }: KnownField, condition: JsonObject): string |
   }
   if (type === 'boolean' && answer === false && operator === '=') return `!${cel} && !blank(${cel})`;
   if (operator === '!=') return `!blank(${cel}) && ${cel} != ${value}`;
-  // Excludes the order of texts, which FHIR does not have; in CEL, a missing text comes first.
+  // Excludes comparisons of texts by order, which FHIR does not have; in CEL, a missing text comes first.
   const sign = type === 'number' || type === 'date' || operator === '=' ? signs[operator] : undefined;
   return sign === undefined ? undefined : `${cel} ${sign} ${value}`;
 }

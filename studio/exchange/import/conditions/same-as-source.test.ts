@@ -11,7 +11,8 @@ import { celOfEnableWhen } from './enable-when-to-cel.ts';
 import { celOfCondition, type KnownField } from './to-cel.ts';
 
 /**
- * Answers in the spelling of the source: texts, which are blank where nothing was answered; for ticks, their codes.
+ * Answers in the spelling of the source: texts, which are blank for an unanswered question; for checkboxes,
+ * the codes ticked.
  */
 interface Answers {
   readonly n: string;
@@ -77,7 +78,7 @@ function evaluated(cel: string, given: Answers): unknown {
   return closureOf(translateExpression(parsed.ast, context))(scope);
 }
 
-/** A condition as text, with its meaning in the language of the source. */
+/** Condition as text, with its meaning in the language of the source. */
 interface Said {
   readonly text: string;
   readonly holds: (given: Answers) => boolean;
@@ -112,7 +113,7 @@ const redcap: Language = {
   ticked: (code) => `[m(${code})] = '1'`,
 };
 
-/** Field in XPath, as XLSForm writes it. */
+/** Reference to a field in XPath, as XLSForm writes it: `${name}`. */
 const ofXpath = (name: string) => ['$', '{', name, '}'].join('');
 
 const xpath: Language = {
@@ -125,7 +126,10 @@ const xpath: Language = {
 
 type Name = 'n' | 't' | 'b' | 'd' | 'c';
 
-/** Comparisons with a value. A blank is no number: it equals none, and is neither less nor more than any. */
+/**
+ * Comparisons with a value. A blank is not a number: it equals none, and is neither less nor greater than
+ * any.
+ */
 function comparisons(language: Language): fc.Arbitrary<Said> {
   const spelled = (sign: Sign) => (sign === '!=' ? language.different : sign);
   const with_ = (name: Name, values: readonly string[], allowed: readonly Sign[], isNumber: boolean) =>
@@ -261,7 +265,7 @@ describe('a condition of a Questionnaire', () => {
     }),
   );
 
-  /** Compares answers one by one: a question without an answer meets only the condition that it has none. */
+  /** Compares answers one by one; an unanswered question meets only the condition that it is unanswered. */
   function holds(
     { name, operator, answer }: { name: Name | 'm'; operator: Operator; answer: object },
     given: Answers,

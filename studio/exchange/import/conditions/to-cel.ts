@@ -12,7 +12,7 @@ export interface KnownField {
 }
 
 export interface ConditionContext {
-  /** Finds the field by its source name, if the condition may name it. */
+  /** Finds the field by its source name, if it is in the scope of the condition. */
   readonly field: (source: string) => KnownField | undefined;
   /** Field that the condition is about, in XLSForm a dot. */
   readonly self?: KnownField;
@@ -28,7 +28,10 @@ interface Part {
   readonly codes?: readonly string[];
 }
 
-/** Converts a condition to CEL; undefined without an exact counterpart: it is then listed, never guessed. */
+/**
+ * Converts a condition to CEL; undefined without an exact counterpart, so that the caller lists the condition
+ * as left out.
+ */
 export function celOfCondition(text: string, context: ConditionContext): string | undefined {
   const tree = parseCondition(text);
   const part = tree === undefined ? undefined : partOf(tree, context);

@@ -20,7 +20,7 @@ What becomes of each word of a form that is imported ([the Studio](studio.md), *
 In all formats: a condition or calculation is taken where it means exactly the same here, for every answer and for none, and is otherwise left out and listed with its text. What a condition hides is emptied, as it is there. Calculations that go in a circle are left out. A name that two fields have is refused, or no condition that names it is taken. A file may have 5 MB and 20 groups within one another.
 `;
 
-/** Page of the guide with its tables; words that become the same share a row. */
+/** Page of the guide with its tables; keywords with the same outcome share a row. */
 function guidePage(): string {
   return [intro, ...formats.map(([title, words]) => `## ${title}\n\n${tablesOf(words)}`)].join('\n');
 }

@@ -10,7 +10,7 @@ export type Becomes = readonly [outcome: Outcome, as: string];
  */
 export type Keywords = Readonly<Record<string, Readonly<Record<string, Becomes>>>>;
 
-/** Maps each of several keywords, separated by spaces, to the same outcome. */
+/** Maps several keywords, separated by spaces, to the same outcome. */
 export function alike(words: string, ...becomes: Becomes): Readonly<Record<string, Becomes>> {
   return Object.fromEntries(words.split(/\s+/).map((word) => [word, becomes]));
 }

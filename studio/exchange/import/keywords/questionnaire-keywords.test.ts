@@ -51,7 +51,7 @@ function control(code: string): JsonObject {
   return extension('questionnaire-itemControl', { valueCodeableConcept: { coding: [{ code }] } });
 }
 
-/** The words of a part that are left out, each tried alone. */
+/** Trials of the keywords of a part that are left out, one for each keyword. */
 function left(
   part: keyof typeof questionnaireKeywords,
   tried: (word: string) => Trial,

@@ -54,7 +54,7 @@ function validated(words: readonly string[], schema?: object): Readonly<Record<s
   );
 }
 
-/** Action tags that are left out, each tried alone. */
+/** Action tags that are left out, each tested separately. */
 const tagsLeft = Object.entries<readonly string[]>(redcapKeywords['action tag']).flatMap(
   ([tag, [outcome]]) => (outcome === 'left out' ? [[tag, field({ annotation: `${tag}='1'` })] as const] : []),
 );

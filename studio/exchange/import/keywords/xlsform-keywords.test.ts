@@ -27,7 +27,7 @@ function workbook({ survey, choices = lists, settings = [], others = {} }: Sheet
   return JSON.stringify(Object.fromEntries(all.map(([name, rows]) => [name, sheet(rows)])));
 }
 
-/** A field as XLSForm names it. */
+/** Reference to a field in XLSForm: `${name}`. */
 const of = (name: string) => ['$', '{', name, '}'].join('');
 
 const first: Cells = { type: 'text', name: 'first', label: 'First' };
@@ -76,7 +76,7 @@ function choice(cells: Cells, gives?: object): Trial {
   };
 }
 
-/** The words of a part that are left out, each tried alone. */
+/** Trials of the keywords of a part that are left out, one for each keyword. */
 function left(
   part: keyof typeof xlsformKeywords,
   tried: (word: string) => Trial,

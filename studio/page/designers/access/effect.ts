@@ -4,8 +4,8 @@ import type { AccessCell } from '../../../../engine/core/protocol/workbench.ts';
 export type Effect = 'gains' | 'loses' | 'changes' | 'none';
 
 /**
- * Compares two answers: a condition admits fewer than `yes` and more than `no`; the relation of two conditions is
- * unknown.
+ * Compares two answers: a condition grants less than `yes` and more than `no`; two conditions cannot be
+ * compared.
  */
 export function effectOf({ is, was }: AccessCell): Effect {
   if (was === undefined) return 'none';

@@ -1,12 +1,11 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../../engine/core/json/json-patch.ts';
 import { pointerOf } from '../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
-import { tidyText } from '../../../../engine/core/text/clean-text.ts';
-import { IconButton, useWhenLeft } from '../../../../engine/react/index.ts';
+import { IconButton } from '../../../../engine/react/index.ts';
 import { DownIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
-import { isEnter } from '../../is-enter.ts';
+import { CommittedText } from '../../CommittedText.tsx';
 import { cellText } from './cell-text.ts';
 
 /** Builds the steps that change an entry, at its index at the time of the edit. */
@@ -16,6 +15,8 @@ export interface CodeRowProps {
   readonly entry: JsonObject;
   readonly columns: readonly string[];
   readonly mentions: number;
+  /** Revision of the draft, which changes by an undo. */
+  readonly revision: number;
   readonly onEdit: (steps: EntrySteps, label: string) => void;
   readonly onMove: (by: number) => void;
   readonly onOpen: () => void;
@@ -25,26 +26,16 @@ export interface CodeRowProps {
  * Edits one entry except its code: stored records contain the code, so that only a rename in every file may change
  * it.
  */
-export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: CodeRowProps) {
+export function CodeRow({ entry, columns, mentions, revision, onEdit, onMove, onOpen }: CodeRowProps) {
   const { code: written, display: shown, deprecated } = entry;
   const code = stringOrEmpty(written);
-  const display = stringOrEmpty(shown);
   const isRetired = deprecated === true;
-  const [typed, setTyped] = useState({ over: display, text: display });
-  // Shows a changed file, as after an undo, in place of the typed text.
-  const text = typed.over === display ? typed.text : display;
 
-  function setDisplay(): void {
-    const value = tidyText(text);
-    if (value === '') setTyped({ over: display, text: display });
-    else if (value !== display)
-      onEdit(
-        (index) => [{ op: 'replace', path: pointerOf(['codes', index, 'display']), value }],
-        `Display of ${code}`,
-      );
-  }
-
-  useWhenLeft(setDisplay);
+  const setDisplay = (value: string) =>
+    onEdit(
+      (index) => [{ op: 'replace', path: pointerOf(['codes', index, 'display']), value }],
+      `Display of ${code}`,
+    );
 
   function setRetired(): void {
     const steps: EntrySteps = (index) => {
@@ -69,15 +60,11 @@ export function CodeRow({ entry, columns, mentions, onEdit, onMove, onOpen }: Co
         </button>
       </th>
       <td>
-        <input
-          className="en-input"
-          aria-label={`Display of ${code}`}
-          value={text}
-          onChange={({ target }) => setTyped({ over: display, text: target.value })}
-          onBlur={setDisplay}
-          onKeyDown={(event) => {
-            if (isEnter(event)) setDisplay();
-          }}
+        <CommittedText
+          key={revision}
+          text={stringOrEmpty(shown)}
+          label={`Display of ${code}`}
+          onChange={setDisplay}
         />
       </td>
       {columns.map((name) => (

@@ -107,6 +107,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
               <CodeRow
                 key={`${codeOf(entry)} ${numberAmong(entries, index)}`}
                 {...{ entry, columns }}
+                revision={studio.revision}
                 mentions={uses.get(codeOf(entry)) ?? 0}
                 onEdit={(steps, label) => editEntry(codeOf(entry), steps, label)}
                 onMove={(by) => move(codeOf(entry), by)}

@@ -1,6 +1,9 @@
 import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
 
-/** Counts each quoted word in files other than value sets, as a JSON text or within an expression. */
+/**
+ * Counts the occurrences of each quoted word in files other than value sets, as a JSON string or inside of an
+ * expression.
+ */
 export function mentions(files: readonly NamedSchemaText[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const count = (word: string) => found.set(word, (found.get(word) ?? 0) + 1);

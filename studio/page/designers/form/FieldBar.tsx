@@ -19,7 +19,7 @@ export interface FieldBarProps {
   readonly required: Requirement['is'];
   /** Toggles whether a value is required; absent where another file describes the field. */
   readonly onRequire: (() => void) | undefined;
-  /** Conditions of the field, each for one property such as whether the field is shown. */
+  /** Conditions of the field, one for each property that depends on a condition, such as its visibility. */
   readonly conditions: readonly BarCondition[];
   /** Editor of the open condition. */
   readonly children: ReactNode;

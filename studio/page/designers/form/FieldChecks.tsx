@@ -35,7 +35,7 @@ export interface FieldChecksProps {
   readonly onOpen: (address: StudioAddress) => void;
 }
 
-/** Shows what is checked of a field, each condition with its message, and begins another check. */
+/** Shows the checks of a field, each condition with its message, and offers to begin another check. */
 export function FieldChecks({ rules, onOpen, ...props }: FieldChecksProps) {
   const { studio, severity, entity, form, field } = props;
   const value = rules === undefined ? {} : jsonObject(fileValue(rules));
@@ -83,7 +83,7 @@ export function FieldChecks({ rules, onOpen, ...props }: FieldChecksProps) {
   );
 }
 
-/** Check without a rule yet, or without one any more, whose keyword it keeps. */
+/** Check that has no rule yet, or no longer has one; keeps the keyword of its condition. */
 interface Begun extends Pick<FieldCheck, 'id'> {
   readonly word?: FieldCheck['word'] | undefined;
 }
@@ -94,7 +94,7 @@ interface OtherRuleProps extends Pick<FieldChecksProps, 'studio' | 'onOpen'> {
   readonly message: string;
 }
 
-/** Leads to a rule that says more than one condition does. */
+/** Links to a rule that is more than a single condition with a message. */
 function OtherRule({ studio, onOpen, path, rule, message }: OtherRuleProps) {
   return (
     <div className="studio-actions">
@@ -110,7 +110,7 @@ function OtherRule({ studio, onOpen, path, rule, message }: OtherRuleProps) {
 }
 
 interface CheckProps extends Omit<FieldChecksProps, 'rules' | 'onOpen' | 'entity'> {
-  /** Name of the rule, present or new. */
+  /** Name of the rule, existing or new. */
   readonly id: string;
   readonly word: FieldCheck['word'];
   /** Message of the rule; undefined until it is written. */
@@ -118,7 +118,7 @@ interface CheckProps extends Omit<FieldChecksProps, 'rules' | 'onOpen' | 'entity
   readonly source: string;
   readonly spot: { readonly path: string; readonly at: readonly string[] };
   readonly position: number;
-  /** Callback for a condition that was taken away, and the rule with it. */
+  /** Called when the user has cleared the condition, with which the rule is removed. */
   readonly onEmptied: () => void;
 }
 
@@ -159,7 +159,7 @@ function Check(props: CheckProps) {
   );
 }
 
-/** Finds the sentence of a message, which may be one that the product has a name for. */
+/** Finds the text of a message, which may be the name (`@name`) of one of the product's messages. */
 function messageOf({ files }: StudioState, message: string): string {
   if (!message.startsWith('@')) return message;
   const product = files.find(({ kind }) => kind === 'product');

@@ -7,7 +7,7 @@ import { CanvasContext } from './canvas.ts';
 export function FieldOnCanvas({ path, title, isVisible, children }: FieldWrapperProps) {
   const canvas = useContext(CanvasContext);
   const button = useRef<HTMLButtonElement>(null);
-  // Focuses before drawing, so that a key pressed in between goes to the field.
+  // Focuses before the browser paints, so that a key pressed in between reaches the field.
   useLayoutEffect(() => {
     if (canvas?.moving.current === path && document.activeElement === document.body) button.current?.focus();
   }, [canvas?.moving, path]);

@@ -58,7 +58,7 @@ export function FieldPanels({ studio, file, path, slug, entity, field, onOpen }:
   );
 }
 
-/** Finds a field's name as written in the file, perhaps with `{product}`. */
+/** Finds a field's name as spelled in the file, perhaps with `{product}`. */
 function writtenName(form: ReturnType<typeof jsonObject>, path: string, slug: string): string {
   const token = path.replaceAll(slug, '{product}');
   return Object.hasOwn(jsonObject(form['fields']), token) ? token : path;

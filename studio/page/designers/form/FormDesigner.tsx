@@ -84,7 +84,7 @@ export function FormDesigner(props: DesignerProps) {
   useEffect(() => {
     current.current = shown;
   }, [shown]);
-  // Selects at once, since keys may come before the page's address has the field.
+  // Selects at once, since keys may be pressed before the URL contains the field.
   function select(field: string): void {
     current.current = field;
     onSelect(pointerOf(['fields', field]));

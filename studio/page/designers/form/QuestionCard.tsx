@@ -27,7 +27,7 @@ import { type NamedTitle, newDraft, type QuestionDraft, questionOf, refusalOf } 
 /** Placeholder of a missing type, as after a reload. */
 const noType: QuestionType = { name: '', title: 'Question', description: '', schema: {}, asks: [] };
 
-/** Adds the written question; false where a part is missing, which the card then shows. */
+/** Adds the question; returns false if it is incomplete, and shows what is missing. */
 export type LeaveCard = () => boolean;
 
 export interface QuestionCardProps {
@@ -206,8 +206,8 @@ function useLeft(card: RefObject<HTMLElement | null>, onLeft: () => void): void 
     const down = () => {
       isPressed = true;
     };
-    // Waits for the click, so that its target stays below the pointer while the card goes; ignores a click that began
-    // before the card was there, such as a drop.
+    // Waits for the click, whose target would move if the card disappeared before; ignores a click that began
+    // before the card appeared, such as a drop.
     const click = ({ target }: MouseEvent) => {
       if (isPressed && isOutside(target)) latest.current();
       isPressed = false;

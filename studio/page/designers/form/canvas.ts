@@ -11,7 +11,7 @@ export interface Canvas {
   readonly moving: RefObject<string>;
   /** Id of the text that lists the keys. */
   readonly help: string;
-  /** Fields beside which the card of the new question may stand; the first visible one is taken. */
+  /** Fields beside which the card of the new question can be placed; the first visible one is used. */
   readonly anchors: readonly string[];
   readonly cardSide: Side;
   /** Puts the bar and the card into their slots. */

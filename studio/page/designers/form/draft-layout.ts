@@ -34,8 +34,8 @@ interface Compiled {
 }
 
 /**
- * Builds the engine's layout from the file before it is compiled, so that moves show at once. Computed values in titles
- * and conditions of texts are those compiled last.
+ * Builds the engine's layout from the file before it is compiled, so that moves show at once. Computed values
+ * in titles, and conditions of texts, are those of the last compilation.
  */
 export function draftLayout(layout: readonly Json[], compiled: readonly LayoutNode[]): readonly LayoutNode[] {
   const known = new Map(compiledTexts(compiled));

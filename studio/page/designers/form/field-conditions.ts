@@ -19,12 +19,15 @@ export interface FieldCondition {
   readonly isSet: boolean;
   /** CEL of the condition; blank for none. */
   readonly source: string;
-  /** File and path of the expression, or of one with the same names. */
+  /**
+   * File and path of the expression, or, before it exists, of another expression with the same names in
+   * scope.
+   */
   readonly spot: { readonly path: string; readonly at: readonly string[] };
   readonly change: (when: string) => StudioCommand;
 }
 
-/** Files that say when a field is shown, required and locked. */
+/** Files that define when a field is shown, required and read-only. */
 export interface FilesOfField {
   readonly file: NamedSchemaText;
   readonly schema: JsonObject;
@@ -37,7 +40,7 @@ export interface FilesOfField {
 
 export type ConditionName = 'shown' | 'required' | 'locked';
 
-/** Finds what decides about a field, and the commands that change it. */
+/** Finds the conditions of a field, and the commands that change them. */
 export function conditionsOfField(files: FilesOfField): {
   readonly requirement: Requirement['is'];
   readonly conditions: Readonly<Record<ConditionName, FieldCondition>>;
@@ -57,7 +60,7 @@ export function conditionsOfField(files: FilesOfField): {
   const target = { form: file.name, field };
   return {
     requirement: requirement.is,
-    // Leaves out the lock of a value that is worked out, as it is read only whatever the condition.
+    // Leaves out the read-only condition of a derived value, which is read-only in any case.
     offered: [
       'shown',
       ...(isOwn ? (['required'] as const) : []),
@@ -75,7 +78,8 @@ export function conditionsOfField(files: FilesOfField): {
           isSet: requirement.is === 'sometimes',
           reads: 'Required while {condition}',
         },
-        // Begins a new condition with those under which the field is shown, since nobody can fill in a hidden field.
+        // Begins a new condition with those under which the field is shown, since users cannot fill in a
+        // hidden field.
         source: required === undefined ? allOf(conditionsOf(form, field)) : expressionText(required),
         // Uses the form's position until a rule exists, since the form knows the names that a condition may use.
         spot:

@@ -12,7 +12,7 @@ export interface NamedTitle {
 /** Position of a new question. */
 export type QuestionSpot = {
   /**
-   * Fields beside which the question may stand; the first that exists is taken, since some may not have been added
+   * Fields beside which the question may stand, in order of preference, since some may not have been added
    * yet.
    */
   readonly anchors: readonly string[];
@@ -21,7 +21,7 @@ export type QuestionSpot = {
   readonly within?: string;
 };
 
-/** Question in a list of several, as kept. */
+/** Question in a list of several, as stored in a draft. */
 export type QuestionRow = {
   readonly type: string;
   readonly title: string;
@@ -30,7 +30,7 @@ export type QuestionRow = {
   readonly choices?: string;
 };
 
-/** Question being written, as kept. */
+/** Question being written, as stored in a draft. */
 export type QuestionDraft = {
   readonly type: string;
   readonly title: string;
@@ -84,7 +84,7 @@ export function questionOf(draft: QuestionDraft, { asks }: QuestionType): NewQue
   };
 }
 
-/** Finds the sentence why a question cannot be added; undefined where it can. */
+/** Explains in a sentence why a question cannot be added; undefined if it can. */
 export function refusalOf(draft: QuestionDraft, type: QuestionType): string | undefined {
   const hasRange = type.asks.includes('limits') || type.asks.includes('steps');
   const isUnread = (text: string) => text.trim() !== '' && numberOf(text) === undefined;

@@ -26,7 +26,7 @@ export interface NewQuestionOptions {
   /** Names of the entity's fields. */
   readonly taken: readonly string[];
   readonly placed: readonly string[];
-  /** Selected field, before the page's address has it. */
+  /** Selected field, known before the URL contains it. */
   readonly selected: RefObject<string>;
   readonly nameInFile: (field: string) => string;
   readonly onSelect: (field: string) => void;
@@ -34,8 +34,8 @@ export interface NewQuestionOptions {
 }
 
 /**
- * Keeps the question being added. The user may write the next question while the gateway adds the last, whose name is
- * already known, so that the next can stand beside it.
+ * Keeps the question being added. While the gateway adds it, the user may already write the next one, which
+ * can refer to the name of the first.
  */
 export function useNewQuestion(options: NewQuestionOptions) {
   const { studio, form, taken, placed, selected, nameInFile, onSelect, moving } = options;
@@ -102,7 +102,7 @@ export function useNewQuestion(options: NewQuestionOptions) {
   };
 }
 
-/** Keeps the questions being added; `latest` includes those that no render has seen. */
+/** Keeps the questions being added; `latest` includes those added since the last render. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<readonly WaitingQuestion[]>([]);
   const latest = useRef(waiting);

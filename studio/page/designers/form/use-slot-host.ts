@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * Creates the element into which a part of the designer is drawn, such as the card of a new question. The element
- * moves between slots of the form without being drawn anew, so that typed text and focus stay while the form around
- * it changes. The drawn part asks the gateway, not the made-up records of the displayed form.
+ * Creates the element into which a control of the designer, such as the card of a new question, is rendered
+ * by a portal. The element moves between slots of the form without a remount, so that typed text and focus
+ * stay while the form around it changes. Its calls go to the gateway, not to the sample client of the
+ * displayed form.
  */
 export function useSlotHost(root: RefObject<HTMLElement | null>, of: 'card' | 'bar') {
   const [host] = useState(() => document.createElement('div'));

@@ -39,7 +39,7 @@ const sides = ['above', 'below'] as const;
 const noKinds: readonly ListKind[] = [];
 const wholeFile = { read: (text: string) => jsonObject(parsedJson(text)), stepsBetween };
 
-/** Change of one row, looked up in the file at the time of the change. */
+/** Change of one row, computed from the file at the time of the change. */
 type RowChange = (file: JsonObject, row: OutlineRow, lists: readonly OutlineList[]) => Change | undefined;
 
 /** Shows the facts of a card or the tabs of a screen in order, beside their preview. */

@@ -33,7 +33,7 @@ export const listKinds: Readonly<Record<string, readonly ListKind[]>> = {
   ],
 };
 
-/** Finds a free name for a box, since addresses contain it. */
+/** Finds a free name for a box, since URLs contain it. */
 function freeName(boxes: readonly JsonObject[]): string {
   const taken = new Set(boxes.map(({ name }) => name));
   let number = boxes.length + 1;

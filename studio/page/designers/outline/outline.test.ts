@@ -35,7 +35,7 @@ const screen: JsonObject = {
   ],
 };
 
-/** Outline in short: the name of each row, with a dot for each row around it. */
+/** Outline in short notation: the name of each row, with a dot for each row around it. */
 function short(file: JsonObject, kind: 'card' | 'screen'): readonly string[] {
   return rowsOf(outlineOf(file, listKinds[kind] ?? [])).map(({ at, value }) => {
     const words = ['title', 'text', 'field', 'tab', 'card', 'group'].map((member) => value[member]);
@@ -58,7 +58,7 @@ function walk(
     const slot = row === undefined ? undefined : nextSlot(lists, row, by);
     const change = row === undefined || slot === undefined ? undefined : moved(current, row, slot);
     if (change === undefined) return steps;
-    // Expects the steps to be written to give the file that is shown ahead of them.
+    // Expects the written steps to produce the file that the designer has displayed before them.
     expect(patched(current, stepsBetween(current, change.file))).toEqual(change.file);
     [current, at] = [change.file, change.at];
     steps.push(short(current, kind));

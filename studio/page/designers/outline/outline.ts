@@ -34,7 +34,7 @@ export interface OutlineRow {
   readonly inside: OutlineList | undefined;
 }
 
-/** Position for a row: in front of the row at the index, as the lists are now. */
+/** Position for a row: before the row at the index in the present lists. */
 export interface Slot {
   readonly list: string;
   readonly index: number;
@@ -100,7 +100,7 @@ function slotsIn({ kind, at, rows }: OutlineList, row: OutlineRow): readonly Slo
   return [...among, ...own(rows.length)];
 }
 
-/** Finds the slot of a drop beside a row: in its list, or in the list within it. */
+/** Finds the slot of a drop beside a row: in the row's own list, or in the list inside of the row. */
 export function slotBeside(target: OutlineRow, member: string, side: 'above' | 'below'): Slot | undefined {
   if (target.kind.member === member)
     return { list: target.list, index: target.index + (side === 'below' ? 1 : 0) };
@@ -135,7 +135,7 @@ export function moved(file: JsonObject, row: OutlineRow, { list, index }: Slot):
   return rearranged(file, row, { list, index, value: row.value });
 }
 
-/** Moves a row into a container of its own, a column or a box, behind the present one. */
+/** Moves a row into a new container of its own (a column or a box) after the present one. */
 export function setApart(
   file: JsonObject,
   row: OutlineRow,
@@ -161,7 +161,7 @@ export function removed(file: JsonObject, row: OutlineRow): Change | undefined {
   return rearranged(file, row);
 }
 
-/** Inserts a row, then removes its former copy with everything left empty around it. */
+/** Inserts a row, then removes its former copy together with containers that are left empty. */
 function rearranged(file: JsonObject, row: OutlineRow, insertion?: Insertion): Change | undefined {
   const grown = insertion === undefined ? file : inserted(file, insertion);
   const step = removal(
@@ -190,8 +190,8 @@ function shifted(pointer: string, { list, index }: Slot): string {
 }
 
 /**
- * Builds the removal of a row, and of the row around a list left empty; an empty list of the file itself can only be
- * removed where it is optional.
+ * Builds the removal of a row, and of an enclosing row whose list becomes empty; the file's own list can only
+ * be removed if it is optional.
  */
 function removal(file: JsonObject, pointer: string, isOptional: boolean): PatchStep | undefined {
   const tokens = pointer.split('/');

@@ -4,7 +4,7 @@ import type { EntityField } from '../entity-fields.ts';
 import { type OutlineList, rowsOf } from './outline.ts';
 import { titleIn } from './row-titles.ts';
 
-/** Row to add to a list, with the name that it is dragged under. */
+/** Row to add to a list, with the key by which it is dragged. */
 export interface Addition {
   readonly name: string;
   readonly title: string;

@@ -62,7 +62,7 @@ export function RowConditions({ studio, file }: RowConditionsProps) {
         <ConditionWithMessage
           key={studio.revision}
           {...{ studio, source: when }}
-          // Uses the filter's position until a warning exists, since both know the same names.
+          // Uses the filter's position until a warning exists, since the same names are in scope at both.
           spot={{ path: file.path, at: warn === undefined ? whereAt : [...warnAt, 'when'] }}
           label="Rows warn if"
           reads="A warning while {condition}"

@@ -78,7 +78,7 @@ export function withColumn(columns: Columns, field: string, index: number): Colu
   return columns.toSpliced(index, 0, columnOf({ field }));
 }
 
-/** Sets whether a column is hidden, and shown only where a user chooses it. */
+/** Sets whether a column is hidden until the user chooses to show it. */
 export function withHidden(columns: Columns, index: number, isHidden: boolean): Columns {
   return columns.map((column, at) => {
     if (at !== index) return column;
@@ -93,7 +93,7 @@ export interface DesignedTable {
   readonly sort: readonly Json[];
 }
 
-/** Takes a column away, and the sorting by what is no longer shown. */
+/** Removes a column, and the sorting by fields that are no longer shown. */
 export function withoutColumn({ columns, sort }: DesignedTable, index: number): DesignedTable {
   const left = columns.toSpliced(index, 1);
   const isShown = (entry: Json) => left.some(({ field }) => field === jsonObject(entry)['by']);

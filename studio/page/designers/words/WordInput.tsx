@@ -1,8 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { jsonObject } from '../../../../engine/core/json/json.ts';
 import { tokensOf } from '../../../../engine/core/json/pointer.ts';
 import { tidyText } from '../../../../engine/core/text/clean-text.ts';
-import { useWhenLeft } from '../../../../engine/react/index.ts';
+import { CommittedText } from '../../CommittedText.tsx';
 import { ExpressionField } from '../../expressions/ExpressionField.tsx';
 import { parsedJson } from '../../parsed-json.ts';
 import { partAt } from '../../part-of-meta.ts';
@@ -17,7 +17,7 @@ export interface WordInputProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Edits a text in its cell; with the expression editor where braces may contain expressions. */
+/** Edits a text in its cell, with the expression editor if its braces may contain expressions. */
 export function WordInput({ studio, word, label, onChange }: WordInputProps) {
   const { path, at, text } = word;
   const { files, metaSchemas } = studio;
@@ -25,7 +25,10 @@ export function WordInput({ studio, word, label, onChange }: WordInputProps) {
     () => takesExpressions({ files, metaSchemas }, word),
     [files, metaSchemas, word],
   );
-  if (!isSentence) return <PlainWords {...{ text, label, onChange }} />;
+  if (!isSentence)
+    return (
+      <CommittedText {...{ text, label, onChange }} rows={Math.max(1, Math.ceil(text.length / lineLength))} />
+    );
   return (
     <ExpressionField
       spot={{ studio, path, pointer: writtenAt(word) }}
@@ -43,33 +46,6 @@ export function WordInput({ studio, word, label, onChange }: WordInputProps) {
 
 /** Approximate characters in a line of the input. */
 const lineLength = 50;
-
-function PlainWords({
-  text,
-  label,
-  onChange,
-}: Pick<WordInputProps, 'label' | 'onChange'> & Pick<Word, 'text'>) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  function commit(): void {
-    const next = tidyText(box.current?.value ?? '');
-    if (next !== '' && next !== text) onChange(next);
-  }
-  useWhenLeft(commit);
-  return (
-    <textarea
-      key={text}
-      ref={box}
-      className="en-input studio-words"
-      aria-label={label}
-      rows={Math.max(1, Math.ceil(text.length / lineLength))}
-      defaultValue={text}
-      onBlur={({ target }) => {
-        if (tidyText(target.value) === '') target.value = text;
-        commit();
-      }}
-    />
-  );
-}
 
 /** Reports whether the compiler reads expressions in a text, by the meta-schema. */
 function takesExpressions(

@@ -9,8 +9,8 @@ export interface Edge {
 }
 
 /**
- * Lists the edges of a workflow, without rows that keep the state, and without rows to any state, which would hide
- * all others and are shown in the table alone.
+ * Lists the edges of a workflow. Leaves out rows that keep the state or refuse the event, and rows to any
+ * state, which would hide all other edges; only the table shows these.
  */
 export function edgesOf({ transitions }: Workflow): readonly Edge[] {
   const found = new Map<string, Edge>();

@@ -73,7 +73,7 @@ function FormilyForm({ work, values }: SideFormProps) {
   );
 }
 
-/** Adds the keywords to a JSON Schema by which Formily chooses components and checks. */
+/** Adds to a JSON Schema the keywords by which Formily chooses components and checks. */
 function formilySchemaOf(schema: JsonSchemaObject): ISchema {
   if (schema.type === 'array')
     return {

@@ -106,5 +106,5 @@ function fieldsOf(schema: JsonSchemaObject): readonly (readonly [string, JsonSch
   return Object.entries(schema.properties ?? {}) as [string, JsonSchemaObject][];
 }
 
-/** Form written by hand with a library known to be quick: the limit for all sides. */
+/** Form written by hand with a quick library, the lower bound for all sides. */
 export const reactHookForm: Side = { Application: Fragment, Form: HandWrittenForm };

@@ -4,7 +4,7 @@ import { Survey } from 'survey-react-ui';
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import type { Side, SideFormProps } from '../side.ts';
 
-/** Describes the same fields as SurveyJS does; a value is checked when it changes, as on the other sides. */
+/** Describes these fields to SurveyJS; checks a value when it changes, as the other sides do. */
 function SurveyForm({ work, values }: SideFormProps) {
   const model = useMemo(() => {
     const survey = new Model({

@@ -2,7 +2,7 @@ import { Fragment, useCallback } from 'react';
 import type { JsonSchemaObject } from '../../../../engine/core/json/json.ts';
 import type { Side, SideFormProps } from '../side.ts';
 
-/** Renders the fields as a server would send them, without script: the least work for the browser. */
+/** Renders the fields as a server would send them, without script, which is the least work for the browser. */
 function PlainForm({ work, values }: SideFormProps) {
   const fill = useCallback(
     (form: HTMLFormElement | null) => {

@@ -12,7 +12,7 @@ const definitions: ColDef<MeasuredRow>[] = columns.map(({ field, title }) => ({
 type Api = GridApi<MeasuredRow>;
 
 /**
- * Follows AG Grid's documentation, with pages; sorts and turns pages by calls that its headings and pager make too.
+ * Follows AG Grid's documentation, with pages; sorts and turns pages through the API that its headings and pager use.
  */
 export function Table({ rows }: { readonly rows: readonly MeasuredRow[] }) {
   const api = useRef<Api | undefined>(undefined);

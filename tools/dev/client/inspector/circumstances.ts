@@ -5,16 +5,16 @@ import type { Engine } from '../../../../engine/react/context/engine-context.ts'
 import type { DrawnFrom } from '../../../../engine/react/pointed/drawn-from.ts';
 import { isObject } from '../../../../engine/react/pointed/fibers.ts';
 
-/** Context of an element in the page on which its conditions depend. */
+/** Context of an element of the page, on which its conditions depend. */
 export interface Circumstances {
   readonly product: Product;
-  /** Scope of expressions, that of a card or of the pointed-at row. */
+  /** Scope for expressions: that of the card, or of the row that the pointer is on. */
   readonly scope: Scope;
-  /** True where a row or an open record exists for `item` and `self`. */
+  /** True if there is a row or an open record for `item` and `self`. */
   readonly hasSelf: boolean;
   /** Columns shown by the surrounding table; undefined outside of a table. */
   readonly columns: ReadonlySet<object> | undefined;
-  /** True where the open record is of another organization and read-only. */
+  /** True if the open record belongs to another organization and is read-only. */
   readonly isForReading: boolean;
 }
 

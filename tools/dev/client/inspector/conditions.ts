@@ -5,14 +5,17 @@ import type { Circumstances } from './circumstances.ts';
 import { detailsOf, isExpression } from './expressions.ts';
 import type { Line } from './report.ts';
 
-/** Verdict on a part of a descriptor: shown or not, with each reason. */
+/** Result for a part of a descriptor, shown or hidden, with each reason. */
 export interface Judged {
-  /** Verdict; undefined where it depends on a row that was not pointed at. */
+  /** True if the part is shown; undefined if that depends on a row which the pointer is not on. */
   readonly isShown: boolean | undefined;
   readonly lines: readonly Line[];
 }
 
-/** Reports whether a part has an access rule or a condition, or is subject to the choice of columns. */
+/**
+ * Reports whether a part has an access rule or a condition, or is a column that is hidden unless the user chooses
+ * it.
+ */
 export function isConditional(part: object): boolean {
   const { access, when, isShown } = wordsOf(part);
   return typeof access === 'string' || isExpression(when) || isShown === false;
@@ -33,7 +36,7 @@ export function judge(part: object, circumstances: Circumstances): Judged {
   };
 }
 
-/** Words the verdict: `Shown`, `Hidden`, or dependent on the row. */
+/** Formats the result: `Shown`, `Hidden`, or dependent on the row. */
 export function verdictOf({ isShown }: Judged): string {
   if (isShown === undefined) return 'Shown by the row: point at one';
   return isShown ? 'Shown' : 'Hidden';

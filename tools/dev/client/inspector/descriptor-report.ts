@@ -4,7 +4,10 @@ import { conditionalParts, isConditional, judge, verdictOf } from './conditions.
 import { expressionsIn } from './expressions.ts';
 import { type Inspected, type Line, type Report, spoken } from './report.ts';
 
-/** Finds the descriptor, or part of one, of an object by identity, since components receive the objects themselves. */
+/**
+ * Finds the descriptor, or the part of one, that an object is. Compares by identity, since components receive the
+ * objects themselves.
+ */
 export function descriptorOf(value: object, circumstances: Circumstances): Inspected | undefined {
   const { product } = circumstances;
   const part = partOf(product, value);
@@ -14,7 +17,10 @@ export function descriptorOf(value: object, circumstances: Circumstances): Inspe
   return name === undefined ? undefined : { name, report: () => reportOf(described) };
 }
 
-/** Names a part: `tab allergies`, `Allergy (columns)`, `edit (actions)`; undefined for a part of no interest. */
+/**
+ * Names a part, such as `tab allergies`, `Allergy (columns)` or `edit (actions)`; undefined for a part without
+ * settings of its own.
+ */
 function nameOf({ kind, name, pointer }: DescriptorPart, value: object): string | undefined {
   if (pointer === '') return `${kind} ${name}`;
   const words = ['title', 'label', 'name', 'field', 'text'].map((word): unknown => Reflect.get(value, word));

@@ -33,14 +33,14 @@ export function timeOf({ evaluate }: Expression, scope: Scope, budget: number): 
   return (took * 1000) / count;
 }
 
-/** `0.4 µs`. */
+/** Formats a time, such as `0.4 µs`. */
 export function timeText(microseconds: number): string {
   return `${microseconds < 10 ? microseconds.toPrecision(2) : Math.round(microseconds)} µs`;
 }
 
 const path = /[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?!\w*\()/g;
 
-/** Lists the values that an expression reads, as far as its text names them: `self.status = "active"`. */
+/** Lists the values that an expression reads, as far as its source names them: `self.status = "active"`. */
 export function valuesRead(source: string, scope: Scope): readonly string[] {
   const withoutTexts = source.replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, "''");
   const names = new Set([...withoutTexts.matchAll(path)].map(([name]) => name));

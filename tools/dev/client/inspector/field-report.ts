@@ -112,7 +112,9 @@ function accessLines({ store }: InspectedField, rules: readonly string[]): reado
 
 type Condition = 'visibleWhen' | 'enabledWhen' | 'requiredWhen';
 
-/** Words a condition; a requirement is left to the rules, listed below. */
+/**
+ * Formats a condition with its value. A requirement has no source of its own here, since the rules below list it.
+ */
 function conditionLine(
   { store, path, scope }: InspectedField,
   word: Condition,

@@ -38,7 +38,7 @@ const tab: TabDescriptor = {
 };
 const product: Product = { ...library, tabs: { ...library.tabs, books: tab } };
 
-/** Opens the page for a user with the right to read alone. */
+/** Opens the page for a user who may only read. */
 function open(): void {
   const user = { ...librarian, roles: [] };
   renderEngine(<TabView tab="books" />, {

@@ -5,7 +5,7 @@ import { descriptorOf } from './descriptor-report.ts';
 import { fieldOf, formReport } from './form-report.ts';
 import type { Inspected } from './report.ts';
 
-/** Open form whose changes are reported. */
+/** Inspected place of a page, with the open form, if any, whose changes update the report. */
 export interface Found {
   /** Descriptors, innermost first: a field, its form, a column, an action, the tab, the box, the screen. */
   readonly chain: readonly Inspected[];

@@ -3,22 +3,21 @@ import { type Found, inspectedAt } from './inspected-at.ts';
 import { openPanel, type Panel } from './panel.ts';
 
 /**
- * Key that opens the inspector with Alt and Shift, by its position, since Alt changes the character on some keyboards.
+ * Position of the key that opens the inspector with Alt and Shift; Alt changes the character on some keyboards.
  */
 const hotKey = 'KeyX';
 
 let picker: Picker | undefined;
 let panel: Panel | undefined;
 let stopFollowing: (() => void) | undefined;
-/** Element focused before the inspector opened. */
+/** Element that had the focus before the inspector opened. */
 let cameFrom: HTMLElement | undefined;
 
 /**
- * Runs in the page in development: a part of the page that the developer points at shows where it is written, why it
+ * Runs in the page in development: for the part of the page under the pointer, shows where it is defined, why it
  * is hidden, required, read-only or refused, what a save would send, and how long its expressions take.
  *
- * Listens to keys from the beginning, and so before any dialog: an Escape meant for the inspector must not close a
- * dialog below.
+ * Adds its key listener before any dialog does, so that Escape closes the inspector and not a dialog below.
  */
 window.addEventListener(
   'keydown',

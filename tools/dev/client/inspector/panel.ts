@@ -17,7 +17,7 @@ import.meta.hot?.on(answerEvent, ({ id, locations }: SourceAnswers) => {
   waiting.delete(id);
 });
 
-/** Finds the source locations in the schema set, answered by the development server from the current files. */
+/** Requests source locations in the schema set from the development server, which reads the current files. */
 function sourcesOf(questions: readonly SourceQuestion[]): Promise<SourceAnswers['locations']> {
   lastId += 1;
   const id = lastId;
@@ -27,7 +27,7 @@ function sourcesOf(questions: readonly SourceQuestion[]): Promise<SourceAnswers[
   });
 }
 
-/** Opens a file by Vite in the running editor, or in that of `LAUNCH_EDITOR`. */
+/** Opens a file in the running editor, or in that of `LAUNCH_EDITOR`, through Vite. */
 async function openInEditor({ path, line, column }: SourceLocation): Promise<void> {
   await fetch(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
 }
@@ -43,7 +43,7 @@ export interface Panel {
 
 const elementName = 'schema-inspector';
 
-/** Opens the panel beside the page, in a shadow root that isolates the styles of both. */
+/** Opens the panel beside the page, in a shadow root that keeps the styles of panel and page apart. */
 export function openPanel(onClose: () => void, onPick: () => void): Panel {
   const host = document.createElement(elementName);
   const shadow = host.attachShadow({ mode: 'open' });
@@ -111,7 +111,7 @@ function sectionsOf({ sections }: Report, open: (inspected: Inspected) => void):
   });
 }
 
-/** Questions of a report, by the elements waiting for the answers. */
+/** Questions of a report, by the elements that will show the answers. */
 const questions = new WeakMap<Element, SourceQuestion>();
 
 function lineOf({ text, code, source, inspect }: Line, open: (inspected: Inspected) => void): HTMLElement {

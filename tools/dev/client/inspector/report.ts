@@ -13,18 +13,18 @@ export interface Section {
 
 export interface Line {
   readonly text: string;
-  /** Source text of an expression, or JSON. */
+  /** Source text of an expression, or a value as JSON. */
   readonly code?: string | undefined;
-  /** Question for the line's source. */
+  /** Question for the source location of what the line is about. */
   readonly source?: SourceQuestion;
-  /** Further part of the page that can be inspected. */
+  /** Part of the page that the line links to. */
   readonly inspect?: Inspected;
 }
 
 /** Inspectable part of the page, from a field to the screen. */
 export interface Inspected {
   readonly name: string;
-  /** Makes the report, again at every display, so that it follows typed values. */
+  /** Builds the report; called at every display, so that the report follows typed values. */
   readonly report: () => Report;
 }
 

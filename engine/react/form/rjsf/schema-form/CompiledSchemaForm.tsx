@@ -16,8 +16,8 @@ const noUiSchema: UiSchema = {};
 const noMessages = {};
 
 /**
- * Renders a form of any JSON Schema with a validator of the host. Needs neither gateway nor user; inside of an
- * `EngineProvider` it uses both.
+ * Renders a form of any JSON Schema with a validator of the host. Needs neither gateway nor user, but uses
+ * those of an `EngineProvider` around it.
  */
 export function CompiledSchemaForm(props: CompiledSchemaFormProps) {
   const { validator, words } = props;

@@ -19,7 +19,7 @@ import { errorsOfSchema } from './validate-by.ts';
 
 registerMessages(editorMessages);
 
-/** Renders the form of a schema; the context that a form of the engine needs must be provided around it. */
+/** Renders the form of a schema; must be rendered within the context of a form of the engine. */
 export function OpenSchemaForm(props: SchemaFormProps) {
   const { schema, value, defaultValue, onSubmit, onError, extraErrors, restAfterTyping } = props;
   const given = value ?? defaultValue;
@@ -60,7 +60,7 @@ function SubmitButton({ uiSchema, disabled, onPress }: SchemaFormProps & { reado
   );
 }
 
-/** Maximum number of emitted changes to remember, since the host may return them late. */
+/** Maximum number of remembered changes that the host has received, since the host may return them late. */
 const mostTold = 50;
 
 interface Exchange {
@@ -100,8 +100,8 @@ function useEmission(
 }
 
 /**
- * Shows a new value of the host. Ignores a value that the host supplied before, or that was passed to it: a host that
- * returns a value before it has applied a change would undo the user's typing.
+ * Shows a new value of the host. Ignores a value that the host supplied or received before, since a host that
+ * returns it late would undo the user's typing.
  */
 function useFollowedValue(
   { store }: FormController,

@@ -5,14 +5,13 @@ import type { SchemaFormProps } from './schema-form-props.ts';
 import { useStable } from './use-stable.ts';
 
 export interface RuntimeSchemaFormProps extends SchemaFormProps {
-  /** Tests of texts, by the name used in `format`. */
+  /** Tests of strings, keyed by the names used in `format`. */
   readonly formats?: Formats;
 }
 
 /**
- * A form of any JSON Schema: it shows, checks and yields values, and says in words what is wrong with them. Its
- * validator is compiled in the page; where the page's policy forbids that, `CompiledSchemaForm` takes one that is
- * compiled ahead.
+ * Form of any JSON Schema, which shows, validates and yields values, with errors as sentences. Compiles its validator
+ * in the page; if the content security policy forbids that, use `CompiledSchemaForm` with a precompiled one.
  *
  * @example
  * <SchemaForm schema={schema} onSubmit={(value) => send(value)} />

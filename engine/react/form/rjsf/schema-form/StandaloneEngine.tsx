@@ -35,7 +35,7 @@ const alone: Omit<Engine, 'product'> = {
 
 interface StandaloneEngineProps {
   readonly product: Product;
-  /** Texts that replace the engine's own. */
+  /** Texts that replace the engine's default texts. */
   readonly words: Partial<Readonly<Record<MessageName, string>>> | undefined;
   readonly children: ReactNode;
 }
@@ -62,7 +62,7 @@ export function StandaloneEngine({ product, words, children }: StandaloneEngineP
   );
 }
 
-/** Provides the engine's theme where none is around the form. */
+/** Provides the engine's theme if the form is not inside of one already. */
 function WithTheme({ children }: { readonly children: ReactNode }) {
   const isThemed = useContext(ThemeContext) !== unthemed;
   return isThemed ? children : <EngineTheme>{children}</EngineTheme>;

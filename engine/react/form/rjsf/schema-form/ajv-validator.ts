@@ -4,7 +4,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isJsonObject, type JsonSchema } from '../../../../core/json/json.ts';
 
-/** Tests of texts, by the name used in `format`: a regular expression or a function each. */
+/** Tests of strings, keyed by the names used in `format`; each is a regular expression or a function. */
 export type Formats = NonNullable<CustomValidatorOptionsType['customFormats']>;
 
 /**
@@ -17,8 +17,8 @@ export function ajvValidator(schema: JsonSchema, formats: Formats = {}): Validat
 }
 
 /**
- * Options of Ajv. No optimization: it triples the compile time of a large schema without a visible gain. Own properties
- * alone: every object inherits a `constructor`.
+ * Options of Ajv. Code optimization is off, since it triples the compile time of a large schema without a
+ * visible gain; only own properties count, since every object inherits a `constructor`.
  */
 const options = { ownProperties: true, code: { optimize: false, regExp: patternOf } };
 

@@ -12,8 +12,9 @@ interface BranchError {
 }
 
 /**
- * Drops errors of alternatives that were not meant. Where no branch of a `oneOf` or `anyOf` fits, the meant one is
- * that whose constants and types, else whose fields, the value has, else that with the fewest errors.
+ * Drops errors of alternatives that the user did not mean. If no branch of a `oneOf` or `anyOf` is valid,
+ * chooses the one that best matches the value's constants and types, then the one that shares most fields
+ * with it, then the one with the fewest errors.
  */
 export function ofChosenBranches<Found extends BranchError>(errors: readonly Found[]): readonly Found[] {
   const choices = errors
@@ -33,7 +34,7 @@ function withoutOthers<Found extends BranchError>(errors: readonly Found[], choi
       familiarity(otherName, choice) - familiarity(name, choice) ||
       one.length - other.length,
   );
-  // Keeps all errors where no branch has one: either several branches fit, or none gives a reason.
+  // Keeps all errors if no branch has any of its own, e.g. because several branches are valid.
   if (meant === undefined) return errors;
   const [branch, own] = meant;
   const isOfAnotherKind = strangeness(own, choice) > 0 && branches.size > 1;

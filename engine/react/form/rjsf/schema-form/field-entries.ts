@@ -18,7 +18,7 @@ interface Here {
   /** Label where the schema has no title. */
   readonly name: string;
   readonly ui: JsonObject;
-  /** References that are being followed, by which a schema that contains itself is detected. */
+  /** References being followed, to detect a schema that contains itself. */
   readonly open: readonly string[];
 }
 

@@ -44,7 +44,7 @@ export interface SchemaFormProps {
   readonly children?: ReactNode | false;
   /** Messages by keyword of the schema; `{label}` is the field's label, `{limit}` a limit. */
   readonly messages?: Readonly<Record<string, string>>;
-  /** Texts that replace the engine's own. */
+  /** Texts that replace the engine's default texts. */
   readonly words?: Partial<Readonly<Record<MessageName, string>>>;
   /**
    * Widgets by name, for `ui:widget`; a widget with the name of an RJSF widget, such as `TextWidget`, replaces it.
@@ -59,13 +59,13 @@ export interface SchemaFormProps {
   readonly customValidate?: CustomValidator;
   /** Changes the messages of errors, or removes errors. */
   readonly transformErrors?: ErrorTransformer;
-  /** Errors found elsewhere, such as by a server; each one stays until the field is edited. */
+  /** Errors from elsewhere, such as a server; each stays until its field is edited. */
   readonly extraErrors?: FoundErrors;
-  /** Setting of how defaults enter the values, as in RJSF. */
+  /** RJSF's setting for adding defaults to the values. */
   readonly defaults?: Experimental_DefaultFormStateBehavior;
   /**
-   * True where the user can edit a value without a type in the schema, after choosing its type, as in RJSF;
-   * otherwise, such a value is hidden.
+   * True if the user can edit a value whose schema has no type, after choosing one, as in RJSF; if false,
+   * such a value is hidden.
    */
   readonly useFallbackUiForUnsupportedType?: boolean;
   readonly disabled?: boolean;

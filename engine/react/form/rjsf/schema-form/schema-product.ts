@@ -6,7 +6,7 @@ import type { Product } from '../../../../core/product/product.ts';
 import { withLocalReferences } from '../local-references.ts';
 import { fieldEntries } from './field-entries.ts';
 
-/** Name of the entity and the form in a product of one schema. */
+/** Name of the single entity and its form in a product made from one schema. */
 export const schemaForm = 'form';
 
 export interface SchemaProductInput {

@@ -1,6 +1,6 @@
 import type { StructuralError } from '../../../../core/product/entity.ts';
 
-/** Error of a validator, with the value concerned where the validator gives it. */
+/** Error of a validator, with the invalid value if the validator supplies it. */
 export interface ValueError extends StructuralError {
   readonly data?: unknown;
   /** Schema that contains the keyword. */
@@ -39,7 +39,7 @@ const formats: Readonly<Record<string, string>> = {
   'data-url': 'a file',
 };
 
-/** Maximum of values in a sentence, since nobody reads a longer list. */
+/** Maximum number of values in a sentence, since a longer list is hard to read. */
 const mostValues = 8;
 
 const sentences: Readonly<Record<string, Sentence>> = {
@@ -86,7 +86,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'false schema': () => '{label} must not be given',
 };
 
-/** Formats the error of a list with too few or too many entries of a kind for which the schema has no name. */
+/**
+ * Formats the error of `contains`: too few or too many items match its subschema, for which the schema gives
+ * no name.
+ */
 function containsSentence({ params }: ValueError): string {
   const { minContains: least = 1, maxContains: most } = params;
   if (most === undefined && least === 1) return '{label} lacks an entry of the kind that it needs';
@@ -101,7 +104,7 @@ export function sentenceOf(error: ValueError): string {
 }
 
 /**
- * Reports whether a value is the typed text of a number field, which keeps the text where no number can represent it
+ * Reports whether a value is text typed into a number field, which keeps text that no number can represent
  * exactly.
  */
 function isUnquotedNumber(type: unknown, data: unknown): boolean {

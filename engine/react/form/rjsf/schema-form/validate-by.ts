@@ -24,8 +24,8 @@ export interface ValidationInput {
 }
 
 /**
- * Adapts a validator of RJSF to the engine's interface: errors become messages, including those of the host's
- * functions.
+ * Adapts a validator of RJSF to the engine's interface; converts its errors, and those of the host's
+ * functions, to messages.
  */
 export function validateBy(input: ValidationInput): StructuralValidator {
   const validate: StructuralValidator = (data) => {
@@ -82,12 +82,12 @@ function customErrors(
   return errorsOfSchema(unwrapErrorHandler(handler));
 }
 
-/** Flattens errors found elsewhere from RJSF's nested form into a list. */
+/** Flattens RJSF's nested error object, e.g. from a server, into a list. */
 export function errorsOfSchema(errors: ErrorSchema): readonly StructuralError[] {
   return foundAt(errors, []);
 }
 
-/** Lists errors by their names, which may contain dots and brackets. */
+/** Collects errors with property names as an array, since names may contain dots and brackets. */
 function foundAt(errors: ErrorSchema, path: readonly string[]): readonly StructuralError[] {
   const { __errors = [], ...children } = errors;
   const own = __errors.map((message) => errorOf(path, 'custom', message));
@@ -117,8 +117,8 @@ function transformed(
 }
 
 /**
- * Formats the property of an error as RJSF does; for a missing property, the property's own path, not that of the
- * object that lacks it.
+ * Formats the property of an error as RJSF does; for a missing property, its own path instead of that of the
+ * object without it.
  */
 function propertyOf({ instancePath, params }: StructuralError): string {
   const missing = params['missingProperty'];

@@ -8,15 +8,15 @@ import { isRjsfSchema } from '../json-schema-of.ts';
 const { OneOfField: Stock } = getDefaultRegistry().fields;
 
 /**
- * RJSF's own schema helpers, by the helpers that replace them in a field of alternatives; a nested field replaces
- * RJSF's own, not the replacement.
+ * RJSF's schema helpers, keyed by the helpers that replace them in a field of alternatives; a nested field
+ * wraps the originals again.
  */
 const originals = new WeakMap<SchemaUtilsType, SchemaUtilsType>();
 
 /**
- * Renders alternatives. Keeps the user's choice while the value, even an incomplete or wrong one, has only fields of
- * the chosen alternative. A newly chosen one gets its required groups, as when a form opens, so that it has fields to
- * fill in.
+ * Renders alternatives. Keeps the user's choice as long as the value, even an incomplete or invalid one, has
+ * only fields of the chosen alternative. A newly chosen alternative starts with its required groups, as when
+ * a form opens.
  */
 export function AlternativesField(props: FieldProps) {
   const { registry, schema } = props;

@@ -5,8 +5,8 @@ import { CloseIcon, CopyIcon, DownIcon, PlusIcon, RemoveIcon, UpIcon } from '../
 import { useOpenForm } from '../../form-react-context.ts';
 
 /**
- * Wraps a click so that RJSF gets the current values first, where the click left no field (e.g. by a screen reader):
- * RJSF changes lists and objects based on the values that it got last.
+ * Wraps a click so that RJSF gets the current values first if the click has not moved the focus (e.g. by a
+ * screen reader): RJSF changes lists and objects based on the values that it got last.
  */
 function useFreshClick(onClick: IconButtonProps['onClick']) {
   const { store } = useOpenForm();
@@ -14,7 +14,7 @@ function useFreshClick(onClick: IconButtonProps['onClick']) {
     const { currentTarget } = event;
     if (!store.isTyping()) {
       onClick?.(event);
-      // Focuses again the button that moves an item, for further moves: RJSF takes the focus away.
+      // Restores the focus, which RJSF takes away, to the button, so that the user can move the item further.
       currentTarget.focus();
       return;
     }

@@ -81,7 +81,7 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
-/** Focuses the first control of the group after its removal, since the pressed button is disabled then. */
+/** Focuses the first control of the removed group, since the pressed button is then disabled. */
 function focusFirst({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const group = currentTarget.parentElement;
   group?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();

@@ -25,7 +25,9 @@ export const StringLeaf = leafFor(fields.StringField);
 export const NumberLeaf = leafFor(fields.NumberField);
 export const BooleanLeaf = leafFor(fields.BooleanField);
 
-/** Wraps RJSF's field of a single value: shows a control of the engine where one fits, else RJSF's widget. */
+/**
+ * Wraps RJSF's field of a single value: shows a control of the engine if one fits, otherwise RJSF's widget.
+ */
 function leafFor(Stock: typeof fields.StringField) {
   return function LeafField(props: FieldProps) {
     const { schema, uiSchema, registry } = props;
@@ -50,8 +52,8 @@ function isSelectorOfType({ fieldPathId }: FieldProps): boolean {
 }
 
 /**
- * Names of RJSF's widgets that controls of the engine replace; a widget that the host registers under such a name
- * takes precedence.
+ * Names of RJSF's widgets that controls of the engine replace, unless the host has registered a widget under
+ * the name.
  */
 const stockNames: Partial<Record<WidgetName, string>> = {
   text: 'TextWidget',
@@ -106,8 +108,8 @@ function LeafControl({ name, given }: { readonly name: WidgetName; readonly give
 }
 
 /**
- * Finds the function that sets a field: RJSF's own where values choose branches, since RJSF removes the values of a
- * branch that disappears; the form store's otherwise.
+ * Finds the function that sets a field: RJSF's own if values choose branches, since RJSF removes the values
+ * of branches that disappear; otherwise the form store's.
  */
 function useWayIn({ onChange, fieldPathId: { path }, registry }: FieldProps) {
   const { store } = useOpenForm();

@@ -106,7 +106,7 @@ export function ListItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
   );
 }
 
-/** Removes an item and focuses the one that takes its position, else the last item, else the list's button. */
+/** Removes an item and focuses its successor, or else the last item, or else the list's add button. */
 function removeKeepingFocus(
   event: MouseEvent<HTMLButtonElement>,
   remove: ArrayFieldItemButtonsTemplateProps['onRemoveItem'],

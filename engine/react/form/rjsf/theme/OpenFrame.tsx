@@ -73,8 +73,8 @@ function OpenField(props: FieldTemplateProps) {
 }
 
 /**
- * Reports whether a field is a checkbox of the engine, whose label stands beside it; RJSF's checkbox includes the
- * label.
+ * Reports whether a field is a checkbox of the engine, whose label is beside the control; RJSF's checkbox
+ * contains its label.
  */
 function isTick({ schema, uiSchema }: FieldTemplateProps): boolean {
   if (isListedYesOrNo(schema, uiSchema)) return false;
@@ -113,8 +113,8 @@ function isValue({ type, oneOf, anyOf }: FieldTemplateProps['schema']): boolean 
 const groups = new Set(['object', 'array', 'null', 'boolean']);
 
 /**
- * Renders the description of a field. For a checkbox, RJSF always switches the label off, so that `label` counts only
- * where the form sets it.
+ * Renders the description of a field. For a boolean, `label` of the uiSchema decides, since RJSF always sets
+ * `displayLabel` to false.
  */
 function OpenDescription({
   id,

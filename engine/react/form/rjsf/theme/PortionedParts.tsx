@@ -14,8 +14,8 @@ export interface PortionedPartsProps {
 }
 
 /**
- * Renders the properties of an object, or the items of a list, gradually. Problems of parts that are not rendered yet
- * are listed nevertheless, and a link leads to them.
+ * Renders the properties of an object, or the items of a list, gradually. Problems of parts not rendered yet
+ * are listed nevertheless, with working links.
  */
 export function PortionedParts({ at, names, parts }: PortionedPartsProps) {
   const { store, prefix } = useOpenForm();

@@ -53,7 +53,7 @@ export function isListedYesOrNo(schema: RJSFSchema, uiSchema: UiSchema | undefin
   return schemaType(jsonSchemaOf(schema)) === 'boolean' && leafControl(schema, uiSchema, {}) === 'select';
 }
 
-/** Reports whether the two values of a boolean have names of their own. */
+/** Reports whether the schema names the two values of a boolean. */
 function isNamedChoice(schema: JsonSchemaObject): boolean {
   return schema.enum === undefined && isChoice(schema);
 }

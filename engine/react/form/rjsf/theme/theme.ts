@@ -14,7 +14,7 @@ import { BooleanLeaf, NumberLeaf, StringLeaf } from './LeafField.tsx';
 import { ListItemButtons, ListItemTemplate, ListTemplate } from './ListTemplates.tsx';
 import { BranchTemplate, ObjectTemplate } from './ObjectTemplates.tsx';
 
-/** Templates for what RJSF lays out itself, made of the engine's controls, groups and buttons. */
+/** Templates for parts that RJSF lays out itself, built of the engine's controls, groups and buttons. */
 export const themeTemplates = {
   ArrayFieldTemplate: ListTemplate,
   ArrayFieldItemTemplate: ListItemTemplate,

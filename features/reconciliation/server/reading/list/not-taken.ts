@@ -38,8 +38,8 @@ export function isNotTaken(line: string): boolean {
 }
 
 /**
- * Reports whether a line that marks something as not taken also names the medicine; otherwise the line concerns the
- * medication above.
+ * Reports whether a line that marks a medication as not taken names it; any other such line concerns the medication
+ * above.
  */
 export function namesNotTaken(line: string): boolean {
   const rest = line.replace(markers, ' ');

@@ -51,8 +51,8 @@ interface Entry {
 export type IsAbsent = (text: string) => boolean;
 
 /**
- * Reads the medications of a pasted list. Makes every line part of a medication or leaves the line out with a reason;
- * leaves out every medication that is stopped, on hold or not understood.
+ * Reads the medications of a pasted list. Every line becomes part of a medication or is left out with a reason;
+ * medications that are stopped, on hold or not understood are left out.
  */
 export function medicationsOfList(text: string, isAbsent: IsAbsent): ReadMedications {
   const reader = new ListReader(isAbsent);
@@ -198,7 +198,7 @@ class ListReader {
     return true;
   }
 
-  /** Leaves out the medicine that the line names as not taken; where the line names none, the medication above. */
+  /** Leaves out the medicine that the line names as not taken, else the medication above. */
   #notTaken(text: string, plain: string): void {
     if (!namesNotTaken(plain)) this.#takeBack(why.notTaken);
     this.#leave(text, why.notTaken);
