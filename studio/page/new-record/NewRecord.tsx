@@ -16,7 +16,7 @@ import { titlesOfNames } from '../file-titles.ts';
 import { fileValue, knownNames } from '../known-names.ts';
 import type { StudioState } from '../use-studio.ts';
 import { pluralOf } from './plural-of.ts';
-import { placesFor, recordOwners } from './record-places.ts';
+import { recordOwners, spotsFor } from './record-spots.ts';
 import '../designers/form/questions.css';
 import './new-record.css';
 
@@ -26,13 +26,13 @@ type Answers = {
   readonly plural: string;
   readonly subject: string;
   readonly rows: readonly QuestionRow[];
-  readonly place: string;
+  readonly spot: string;
   readonly read: string;
   readonly write: string;
 };
 
 const blank: Answers = {
-  ...{ title: '', plural: '', subject: '', place: '', read: '', write: '' },
+  ...{ title: '', plural: '', subject: '', spot: '', read: '', write: '' },
   rows: [{ type: 'short-text', title: '', isRequired: true }],
 };
 
@@ -56,9 +56,9 @@ export function NewRecord({ studio, onDone }: NewRecordProps) {
   const known = useKnown(files);
   const owner = known.owners.find(({ name }) => name === answers.subject) ?? known.owners[0];
   const subject = owner?.name ?? '';
-  const places = useMemo(() => placesFor(subject, files), [subject, files]);
-  const chosen = places.find(({ title }) => title === answers.place);
-  const place = chosen ?? (answers.place === nowhere ? undefined : places[0]);
+  const spots = useMemo(() => spotsFor(subject, files), [subject, files]);
+  const chosen = spots.find(({ title }) => title === answers.spot);
+  const spot = chosen ?? (answers.spot === nowhere ? undefined : spots[0]);
   const { title, rows } = answers;
   const plural = answers.plural === '' ? pluralOf(title) : answers.plural;
   const [read, write] = [answers.read || (owner?.read ?? ''), answers.write || (owner?.write ?? '')];
@@ -73,8 +73,13 @@ export function NewRecord({ studio, onDone }: NewRecordProps) {
     const reason = recordRefusal(wanted, known) ?? (read === '' || write === '' ? noAccess : undefined);
     setRefusal(reason);
     if (reason !== undefined) return;
-    const { title: _shown, ...spot } = place ?? { title: '' };
-    const command = { command: 'create-entity', ...wanted, ...{ subject, read, write }, ...spot } as const;
+    const { title: _shown, ...onScreen } = spot ?? { title: '' };
+    const command = {
+      command: 'create-entity',
+      ...wanted,
+      ...{ subject, read, write },
+      ...onScreen,
+    } as const;
     setRunning(true);
     const changed = await studio.run(command, `A new kind of record: ${title.trim()}`);
     setRunning(false);
@@ -105,7 +110,7 @@ export function NewRecord({ studio, onDone }: NewRecordProps) {
             label="Each belongs to a"
             value={subject}
             options={known.owners.map((each) => [each.name, each.title])}
-            onChoose={(next) => change({ subject: next, place: '', read: '', write: '' })}
+            onChoose={(next) => change({ subject: next, spot: '', read: '', write: '' })}
           />
         </fieldset>
         <fieldset>
@@ -124,9 +129,9 @@ export function NewRecord({ studio, onDone }: NewRecordProps) {
           <Choice
             ref={where}
             label="As a table"
-            value={place?.title ?? nowhere}
-            options={[...places.map((each) => [each.title, each.title] as const), [nowhere, 'Nowhere yet']]}
-            onChoose={(next) => change({ place: next })}
+            value={spot?.title ?? nowhere}
+            options={[...spots.map((each) => [each.title, each.title] as const), [nowhere, 'Nowhere yet']]}
+            onChoose={(next) => change({ spot: next })}
           />
         </fieldset>
         <fieldset>

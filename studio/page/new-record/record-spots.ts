@@ -4,7 +4,7 @@ import { firstText } from '../file-titles.ts';
 import { fileValue } from '../known-names.ts';
 
 /** Position on a screen that can get a table. */
-export interface RecordPlace {
+export interface RecordSpot {
   /** Own title before that of what is around it: `Past Medical History (Patient › Profile)`. */
   readonly title: string;
   readonly screen: string;
@@ -13,21 +13,21 @@ export interface RecordPlace {
 }
 
 /** Lists the positions on the screens of one kind of record, in their order there. */
-export function placesFor(subject: string, files: readonly NamedSchemaText[]): readonly RecordPlace[] {
+export function spotsFor(subject: string, files: readonly NamedSchemaText[]): readonly RecordSpot[] {
   return files.flatMap((file) => {
     if (file.kind !== 'screen') return [];
     const { title, record, boxes } = jsonObject(fileValue(file));
     if (jsonObject(record)['entity'] !== subject) return [];
     const of = firstText(title) ?? file.name;
-    return jsonItems(boxes).flatMap((box) => placesInBox(jsonObject(box), file.name, of));
+    return jsonItems(boxes).flatMap((box) => spotsInBox(jsonObject(box), file.name, of));
   });
 }
 
-function placesInBox({ name, title, tabs }: JsonObject, screen: string, of: string): readonly RecordPlace[] {
+function spotsInBox({ name, title, tabs }: JsonObject, screen: string, of: string): readonly RecordSpot[] {
   if (typeof name !== 'string' || tabs === undefined) return [];
   const own = firstText(title) ?? name;
   const box = { title: `${own} (${of})`, screen, box: name };
-  const groups = jsonItems(tabs).flatMap((tab): readonly RecordPlace[] => {
+  const groups = jsonItems(tabs).flatMap((tab): readonly RecordSpot[] => {
     const { group, title: called } = jsonObject(tab);
     if (typeof group !== 'string') return [];
     return [{ ...box, title: `${firstText(called) ?? group} (${of} › ${own})`, group }];
