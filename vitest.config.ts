@@ -91,9 +91,25 @@ export default defineConfig({
           environment: 'node',
           isolate: true,
           // Runs only by the separate command npm run studio-tasks, since these tests take minutes.
-          include: process.argv.includes('studio-tasks') ? ['tests/browser/**/*.tasks.ts'] : [],
+          include: process.argv.includes('studio-tasks') ? ['tests/browser/studio-tasks/*.tasks.ts'] : [],
           globalSetup: ['tests/browser/harness/shared-product.ts'],
           testTimeout: 300_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'day-tasks',
+          environment: 'node',
+          isolate: true,
+          // Runs only by the separate command npm run day-tasks, since these tests take a minute and write a page.
+          include: process.argv.includes('day-tasks') ? ['tests/browser/day-tasks/*.tasks.ts'] : [],
+          globalSetup: ['tests/browser/harness/shared-product.ts'],
+          testTimeout: 120_000,
           hookTimeout: 300_000,
           fileParallelism: false,
           maxWorkers: 1,

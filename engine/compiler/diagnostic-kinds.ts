@@ -4,7 +4,6 @@ export interface PlainText {
   readonly help?: string;
 }
 
-/** Kind of diagnostic. */
 export interface DiagnosticKind {
   /** Mistake that the diagnostic reports. */
   readonly means: string;
@@ -429,5 +428,5 @@ const kinds = {
 /** Stable code of a kind of diagnostic. */
 export type DiagnosticCode = keyof typeof kinds;
 
-/** Kinds of diagnostics of the compiler, by code. */
+/** Kinds of diagnostics, by stable code. */
 export const diagnosticKinds: Readonly<Record<DiagnosticCode, DiagnosticKind>> = kinds;

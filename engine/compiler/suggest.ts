@@ -13,7 +13,7 @@ export function helpText(help: Help): string {
   return typeof help === 'string' ? help : help.text;
 }
 
-/** Adds a sentence to a help. */
+/** Appends a sentence to a help and keeps the suggested name, if any. */
 export function helpAnd(help: Help, sentence: string): Help {
   const text = `${helpText(help)} ${sentence}`;
   return typeof help === 'string' ? text : { ...help, text };

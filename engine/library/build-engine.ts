@@ -76,7 +76,7 @@ async function bundleInspector(root: string, outDir: string): Promise<void> {
     input: join(root, 'tools/dev/client/inspector/inspector.ts'),
     plugins: [typeScript()],
     onLog(level, { message }) {
-      // Refuses imports of libraries, which another project's page could not find.
+      // Refuses imports of libraries, which pages of another project could not resolve.
       if (level === 'warn') throw new Error(`The inspector has to stand alone: ${message}`);
     },
   });

@@ -1,4 +1,5 @@
-// Exports of forms of FHIR Questionnaires, whose answers are checked without a compiled schema: no code is evaluated.
+// Exports for forms of FHIR Questionnaires, which validate answers without a compiled schema, so that no code
+// is evaluated.
 
 export type { EvaluateFhirPath } from '../core/questionnaires/expressions.ts';
 export type { Omission } from '../core/questionnaires/item.ts';

@@ -1,4 +1,4 @@
-// GENERATED from schemas/import-preview/import-preview.schema.json and 14 more sha256:a640b54b4c3eb7c8 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/import-preview/import-preview.schema.json and 14 more sha256:be413d00d48e50b6 by engine/compiler; do not edit; run npm run schemas
 /** A person found in a source system, as they would be imported. */
 export interface ImportPreview {
 /** The person's name. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/organization/organization.schema.json and 3 more sha256:70d48050f9b0d066 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/organization/organization.schema.json and 3 more sha256:d1d968bd75386ca6 by engine/compiler; do not edit; run npm run schemas
 /** An organization that cares for patients. */
 export interface Organization {
 /** Identifies the record. */

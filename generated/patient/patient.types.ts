@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:dada9e4328fac064 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/patient.schema.json and 54 more sha256:0cf5e0714e25ec5b by engine/compiler; do not edit; run npm run schemas
 /** A person who is cared for through an organization and its programs. */
 export interface Patient {
 /** Identifies the record. */

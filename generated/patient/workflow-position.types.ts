@@ -1,4 +1,4 @@
-// GENERATED from schemas/patient/workflow-position.schema.json and 7 more sha256:3cd56ea857a056db by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/patient/workflow-position.schema.json and 7 more sha256:a0d4fc5140b4f810 by engine/compiler; do not edit; run npm run schemas
 /** Where a patient stands in the workflow, and how they came there. */
 export interface WorkflowPosition {
 /** Name of the state. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/workflow/manual-change.schema.json and 3 more sha256:774039912be7c251 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/workflow/manual-change.schema.json and 3 more sha256:4d6b38f8257e8796 by engine/compiler; do not edit; run npm run schemas
 /** What a user says who moves a patient to another workflow state by hand. */
 export interface ManualChange {
 /** The state that the user saw when they chose. */

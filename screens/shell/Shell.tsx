@@ -1,5 +1,5 @@
 import './shell.css';
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
 import { dataNoticeOf, isReadOnly } from '../session/public-config.ts';
@@ -8,11 +8,11 @@ import { Header } from './Header.tsx';
 import { menuEntries } from './menu-entries.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { useMenu } from './use-menu.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 // Notice loaded separately, since it is hardly ever shown.
 const ReadOnlyNotice = lazyPart(async () => (await import('./ReadOnlyNotice.tsx')).ReadOnlyNotice);
-const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
+// Loaded with what a page shows, since nobody presses a key before.
+const Shortcuts = lazyPart(async () => (await import('./Shortcuts.tsx')).Shortcuts);
 
 export interface ShellProps {
   readonly email: string;
@@ -28,7 +28,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
   const can = useAccess();
   const entries = menuEntries(Object.values(screens), can);
   const menu = useMenu();
-  const help = useShortcuts();
+  const [isHelpOpen, setHelp] = useState(false);
   const page = useStartOfPage();
   const notice = dataNoticeOf(info);
   return (
@@ -43,15 +43,13 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
         isMenuOpen={menu.isOpen}
         onToggleMenu={menu.toggle}
         onLogOut={onLogOut}
-        onHelp={help.open}
+        onHelp={() => setHelp(true)}
       >
         {subject}
       </Header>
-      {help.isOpen && (
-        <Suspense fallback={null}>
-          <HelpSheet onClose={help.close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Shortcuts isHelpOpen={isHelpOpen} onHelp={setHelp} />
+      </Suspense>
       <SideMenu entries={entries} isOpen={menu.isOpen} onFollowed={menu.onFollowed} />
       <div className="shell-page">
         {isReadOnly() && (

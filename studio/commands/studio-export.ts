@@ -8,7 +8,7 @@ export interface Export extends Pick<CommandRun, 'output' | 'services'> {
   readonly entity: string | undefined;
   readonly form: string | undefined;
   readonly format: string | undefined;
-  /** Path of the output file; by default the name of the export. */
+  /** Path of the output file; by default the file name that the export suggests. */
   readonly out: string | undefined;
 }
 

@@ -39,7 +39,10 @@ export async function pull({ output, services, store, isDry, isForced }: Pull): 
   return 0;
 }
 
-/** Lists other copies of the folder's texts: of the last commit, and of the last pulled version. */
+/**
+ * Lists copies of the folder's texts that exist elsewhere: those of the last commit, and of the last pulled
+ * version.
+ */
 async function keptElsewhere(
   services: Services,
   pulled: Awaited<ReturnType<SchemaTransfer['store']['version']>>,

@@ -61,8 +61,8 @@ async function baseOf({ base, services, store }: Push): Promise<SchemaTexts> {
 }
 
 /**
- * Explains an empty difference: before the first pull the folder is compared with the last commit, which includes
- * committed changes.
+ * Explains why there is nothing to send: before the first pull, the base is the last commit, which has all
+ * committed changes already.
  */
 function nothingIn(folder: SchemaTexts, from: SchemaTexts, { base }: Push): string {
   const isAsCommitted = base === undefined && differing(from, folder).length === 0;

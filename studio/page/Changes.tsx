@@ -25,7 +25,10 @@ interface FileDiffsProps {
   readonly heading?: 'h3' | 'h5';
 }
 
-/** Number of files beyond which they are folded at first, so that their names come before their content. */
+/**
+ * Maximum number of files shown unfolded; with more, all are folded, so that their names come before their
+ * content.
+ */
 const mostUnfolded = 4;
 
 /** Shows the differences of each file by line. */

@@ -11,7 +11,7 @@ import type { StudioState } from './use-studio.ts';
 
 export interface CommandButtonsProps {
   readonly studio: StudioState;
-  /** Subject of the commands, under which filled-in values are kept. */
+  /** Subject of the commands; part of the key under which filled-in values are kept. */
   readonly about: string;
   readonly commands: readonly CommandForm[];
   /** Called with the files that a command has changed, if it ran. */
@@ -81,7 +81,7 @@ interface ParametersFormProps {
   readonly onSubmit: (value: Json) => void;
 }
 
-/** Asks for a command's parameters; stays open with the typed text when the command is refused. */
+/** Renders the form of a command's parameters; stays open with the typed text if the command is refused. */
 function ParametersForm({ studio, command, filled, onFill, onSubmit }: ParametersFormProps) {
   const known = useMemo(
     () => ({ names: knownNames(studio.files), titles: titlesOfNames(studio.files) }),

@@ -37,7 +37,7 @@ export function FileList(props: FileListProps) {
   const id = useId();
   const technical = useTechnicalDetails();
   const search = useRef<HTMLInputElement>(null);
-  // Handles the shortcut within fields, too, and selects the last search text for retyping.
+  // Handles the shortcut even in inputs, and selects the last search text, so that typing replaces it.
   useHotkeys([['mod+K', focusSearch]], []);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(searchTerm(typed));

@@ -78,7 +78,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     shown.links.filter(({ label, hint }) => foldText(`${label} ${hint}`).includes(words));
   const found = having(wanted);
   function openFirst(): void {
-    // Uses the current search text, since the displayed parts may lag behind.
+    // Uses the current search text, since the displayed parts may belong to an earlier one.
     const [first] = having(searchTerm(typed));
     if (first !== undefined) onOpen(pointerOf([...path, first.token]));
   }

@@ -7,7 +7,7 @@ export interface OffersProps {
   /** Path of the object to which the offers add; also the key under which a typed name is kept. */
   readonly about: string;
   readonly offers: readonly Offer[];
-  /** Numbers of files of the kind that have a member, by member name. */
+  /** Number of files of the kind that have a member, by member name. */
   readonly uses: ReadonlyMap<string, number>;
   readonly file: Json;
   readonly meta: JsonObject;
@@ -86,7 +86,7 @@ export function Offers({ about, offers: all, uses, file, meta, onTake }: OffersP
 
 interface OptionsProps {
   readonly group: OfferGroup;
-  /** Offers in group order, identified by their position. */
+  /** Offers in the order of their groups, identified by their position. */
   readonly of: readonly Offer[];
 }
 

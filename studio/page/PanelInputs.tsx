@@ -37,7 +37,10 @@ export interface PanelInputsProps {
 /** Minimum of inputs to fold. */
 const leastFolded = 3;
 
-/** Divisor of the number of a kind's parts: a member is usual if that share of the parts has it. */
+/**
+ * Divisor of the number of a kind's parts: a member counts as usual if at least that share of the parts has
+ * it.
+ */
 const usualShare = 4;
 
 /** Shows the inputs by use: present and usual members, then the rest. The order stays while the panel is open. */
@@ -100,7 +103,7 @@ function InputGroup({ studio, file, path, about, shown, meta, inputs }: InputGro
     const changed = changedNames(part, last.current, typed);
     const titles = inputs.filter(({ name }) => changed.includes(name)).map(({ title }) => title);
     last.current = typed;
-    // Compares the typed text with the file at the time of the edit, as the display may lag behind.
+    // Compares the typed text with the file at the time of the edit, since the displayed file may be older.
     const steps = (now: Json) => {
       const group = groupOf(panelAt(meta, now, path, { names: {} }));
       return stepsOf(group.value, typed, group, path);

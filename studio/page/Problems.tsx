@@ -50,7 +50,7 @@ export function Problems({ studio, onOpen }: ProblemsProps) {
   );
 }
 
-/** Splits the diagnostics into those caused by the draft and the others, errors first. */
+/** Splits the diagnostics into those that the draft causes and all others, errors first. */
 function useProblems({ diagnostics, sent }: StudioState) {
   const isDraft = sent.length > 0;
   const { data } = useCall('studio.check', {

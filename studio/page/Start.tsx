@@ -5,7 +5,7 @@ export interface StartProps {
   readonly mayEdit: boolean;
   /** Number of changes that wait for publication. */
   readonly waiting: number;
-  /** Path of a file in the address that does not exist. */
+  /** Path in the URL of a file that does not exist. */
   readonly missing: string | undefined;
   readonly onOpen: (address: StudioAddress) => void;
 }

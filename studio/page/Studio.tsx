@@ -44,7 +44,7 @@ const viewsOfFiles = new Set(['panel', 'text', 'design']);
 /** Views for editing. */
 const viewsOfDrafts = new Set(['design', 'words', 'changes']);
 
-/** Finds the view of an address, which may be old or shared and name a view that the file lacks. */
+/** Finds the view named in a URL, which may be old or shared, so that the file may lack the view. */
 function viewAt(name: string, hasDesigner: boolean): string {
   return name === 'design' && !hasDesigner ? 'panel' : name;
 }
@@ -91,7 +91,7 @@ export function Studio() {
     const created = changed.find((each) => each.text !== '' && !known.has(each.path));
     if (created !== undefined) open({ file: created.path, view: 'panel', at: '' });
   };
-  // Hides the list where a designer with its panel, or a phone, needs the room.
+  // Hides the list if a designer with its panel needs the room, or on a phone.
   const isListShown = wantsFiles ?? ((isOfFile && file === undefined) || hasRoom(view === 'design'));
   const counts: Readonly<Record<string, number>> = {
     changes: changedFiles(studio.draft).length,

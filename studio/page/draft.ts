@@ -14,7 +14,7 @@ export interface DraftStep {
   /** Phrase for the undo and redo buttons. */
   readonly label: string;
   readonly splices: readonly { readonly path: string; readonly splice: Splice }[];
-  /** True for typing, where each keystroke is a change: consecutive steps with the same label merge. */
+  /** True for typing, where each keystroke is a change; consecutive steps with the same label are merged. */
   readonly isTyped?: true;
 }
 
@@ -103,7 +103,7 @@ export function withoutChanges(draft: Draft, stored: StoredTexts): Draft {
   return { ...withStep(draft, stored, { label: 'Discard the draft', changed }), files: {} };
 }
 
-/** Makes the saved texts the draft's base; undoing the save remains possible as a new change. */
+/** Makes the saved texts the base of the draft; undoing the save then counts as a new change. */
 export function afterSave(draft: Draft, saved: readonly SchemaText[]): Draft {
   const files = Object.fromEntries(saved.map(({ path, text }) => [path, { base: text, text }]));
   return { ...draft, files: { ...draft.files, ...files } };

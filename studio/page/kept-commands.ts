@@ -8,7 +8,9 @@ export interface KeptCommands {
 
 const keyOf = (user: string) => `studio-commands:${user}`;
 
-/** Keeps the commands for the tab's next page, since the current page ends before the gateway's answer. */
+/**
+ * Keeps the commands for the next page in this tab, since the current page ends before the gateway answers.
+ */
 export function keepCommands(user: string, waiting: readonly KeptCommands[]): void {
   try {
     if (waiting.length === 0) sessionStorage.removeItem(keyOf(user));

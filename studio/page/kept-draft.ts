@@ -27,7 +27,8 @@ export function keptDraft(user: string): Draft {
 }
 
 /**
- * Writes the draft when the page is idle or the Studio closes, as large drafts take milliseconds that would delay keys.
+ * Writes the draft when the page is idle or the Studio closes, since writing a large draft takes milliseconds
+ * in which keys would wait.
  */
 export function keepDraft(user: string, draft: Draft, onNoRoom: () => void): void {
   waiting?.callOff();

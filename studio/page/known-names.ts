@@ -7,7 +7,7 @@ import { revivedJson } from './parsed-json.ts';
 /** Existing names by kind, where kinds are those of `x-names` in the meta-schemas. */
 export type KnownNames = Readonly<Record<string, readonly string[]>>;
 
-/** Kind of file and member whose keys are names, for each kind of name. */
+/** Kind of file, and its member whose keys are names, for each kind of name. */
 export const membersThatName: Readonly<Record<string, readonly [kind: string, member: string]>> = {
   access: ['access', 'rules'],
   call: ['calls', 'calls'],

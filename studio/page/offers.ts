@@ -23,7 +23,7 @@ import {
 } from './part-of-meta.ts';
 import { type Knowledge, mayBeNamed, sampleOfShape } from './sample-value.ts';
 
-/** Addition at a path of a file: an absent member or entry, a row, or another shape. */
+/** Addition or conversion at a path of a file: an absent member or entry, a row, or another shape. */
 export interface Offer {
   readonly kind: 'member' | 'entry' | 'row' | 'shape';
   readonly label: string;
@@ -112,7 +112,7 @@ function membersOf(value: JsonObject, { part, path, known }: OfferLocation): rea
 }
 
 function entriesOf({ part, path, known }: OfferLocation): readonly Offer[] {
-  // Offers the declared words where a pattern leaves its values open.
+  // Ignores patterns with a boolean schema, which leave the values open.
   const patterns = Object.values(jsonObject(part['patternProperties'])).filter(isJsonObject);
   const rest = restOf(part);
   const schemas = rest === undefined ? patterns : [...patterns, rest];

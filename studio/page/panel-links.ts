@@ -7,7 +7,7 @@ export interface PanelLink {
   readonly token: string;
   readonly label: string;
   readonly hint: string;
-  /** Kind of link; a user has chosen an entry's name, the meta-schema a member's. */
+  /** Kind of link: an entry's name is chosen by users, a member's is defined by the meta-schema. */
   readonly kind: 'row' | 'entry' | 'member';
   readonly isRequired: boolean;
 }

@@ -153,7 +153,7 @@ describe('panels', () => {
       const path = at.map(String);
       const written = getAtTokens(raw, path);
       if (written === undefined) return;
-      // Expects a mark on whole expressions only: a sentence contains expressions in braces, and is none itself.
+      // Expects a mark on whole expressions only, since a sentence merely contains expressions in braces.
       const isWhole = joinLines(written as string) === joinLines(source);
       const mark = partAt(metaOf(file.kind), raw, path)['x-cel'];
       if (isWhole ? mark !== true : mark === undefined) unmarked.add(`${file.kind} ${path.join('/')}`);

@@ -44,7 +44,7 @@ export interface PanelExpression {
   readonly label: string;
   readonly help?: string;
   readonly placeholder?: string;
-  /** Sentence in which the expression is read, with `{condition}` in its place. */
+  /** Sentence that introduces the expression, with `{condition}` in its place. */
   readonly reads?: string;
   /** CEL source, with line breaks. */
   readonly source: string;
@@ -367,7 +367,7 @@ function expressionOf(
     ...(placeholder !== undefined && { placeholder }),
     ...(typeof reads === 'string' && { reads }),
     source: expressionText(written),
-    // Treats a present entry as set, since it is removed by a command, not by emptying.
+    // Treats a present entry as set, since a command removes it, and not an emptied input.
     isThere: written !== undefined,
     isRequired: isEntry || Array.isArray(value) || required.includes(name),
     isSentence: part['x-cel'] === 'sentence',

@@ -1,8 +1,8 @@
 import type { Json } from '../../engine/core/json/json.ts';
 
 /**
- * Limit on cached texts, which several parts of the page read at each keystroke: the open file's present, previous and
- * stored text.
+ * Maximum number of cached texts: the open file's present, previous and stored text, which several parts of
+ * the page parse at each keystroke.
  */
 const mostKept = 3;
 

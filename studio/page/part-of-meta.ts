@@ -70,8 +70,8 @@ function joined(one: JsonObject, two: JsonObject): JsonObject {
 }
 
 /**
- * Lists the shapes of a value: the leaves of its unions, or JSON's types if unrestricted. Branches that only combine
- * members are no shapes.
+ * Lists the shapes of a value: the leaves of its unions, or JSON's types if unrestricted. Branches that only
+ * combine members do not count.
  */
 export function shapesOf(meta: JsonObject, schema: Json | undefined): readonly MetaPart[] {
   const { anyOf, oneOf, ...part } = withReference(meta, schema);
@@ -82,7 +82,9 @@ export function shapesOf(meta: JsonObject, schema: Json | undefined): readonly M
   return branches.flatMap((branch) => shapesOf(meta, joined(part, withReference(meta, branch))));
 }
 
-/** Lists the shapes to begin a value with, including one for each branch that only combines members. */
+/**
+ * Lists the shapes with which a value can begin, including one for each branch that only combines members.
+ */
 export function beginningsOf(meta: JsonObject, schema: Json | undefined): readonly MetaPart[] {
   const { anyOf, oneOf, ...part } = withReference(meta, schema);
   const branches = jsonItems(anyOf ?? oneOf);

@@ -12,7 +12,7 @@ export function movedRow(
   return { op: 'replace', path: pointerOf(path), value };
 }
 
-/** Members that are unique in a list, so that a copied row gets new values for them. */
+/** Members whose values are unique in a list, so that a copied row needs new ones. */
 const keys = ['id', 'code', 'name'];
 
 /** Builds the step that copies a row behind itself. */

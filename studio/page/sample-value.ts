@@ -61,7 +61,7 @@ const texts = [
 function textOf(shape: MetaPart, { meta, names }: Knowledge): string {
   const kind = shape['x-names'];
   const known = typeof kind === 'string' ? (names[kind]?.slice(0, 1) ?? []) : [];
-  // Tries a valid expression, since any other text would be an unknown name.
+  // Tries a valid expression only, since other texts would be unknown names.
   const expressions = shape['x-cel'] === true ? ['true'] : [];
   return [...known, ...expressions, ...texts].find((text) => matchesSchema(shape, text, meta)) ?? '';
 }

@@ -1,6 +1,9 @@
 import { GatewayError } from '../../engine/react/index.ts';
 
-/** Statuses without a final answer: no connection, or another answer after signing in or waiting. */
+/**
+ * HTTP statuses after which a later attempt may get another answer: no connection (0), signed out, timeout,
+ * rate limit, unavailable gateway.
+ */
 const unanswered = new Set([0, 401, 408, 429, 502, 503, 504]);
 
 const firstWait = 1000;

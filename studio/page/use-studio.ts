@@ -111,7 +111,7 @@ export function useStudio() {
   const failed = (reason: unknown) =>
     notify({ kind: 'error', message: messageOfError(reason, say('save-failed')) });
 
-  /** Reports whether later typing supersedes a command. */
+  /** Reports whether newer typing in the same input supersedes a command. */
   function isOutrun({ commands, label, isTyped }: Waiting): boolean {
     return isTyped === true && typed.current.get(inputOf(label, commands)) !== commands;
   }
@@ -217,7 +217,7 @@ export function useStudio() {
     return queue.current;
   }
 
-  /** Runs a command from outside of the open panel, which then shows its change. */
+  /** Runs a command from outside of the open panel, and shows its change in the panel. */
   async function correct(command: StudioCommand, label: string): Promise<void> {
     keepTyped();
     const changed = await run(command, label);

@@ -44,7 +44,7 @@ export async function earlierVersion(
   const before = versions.served();
   const back = await versions.wayBack(before, texts);
   const next = await servableVersion(back.texts, { versions, handlers: parts.handlers(), served: product });
-  // Refuses a version that is served already, including the inverses of later migrations.
+  // Refuses a version that is served already, even with the inverses of later migrations.
   if (next.hash === wanted && isAsMeant) throw servedAlready();
   requireSameRights(await compareRights(call, versions, { before, next }));
   await storeVersion(database, next.hash, back.texts);

@@ -27,7 +27,7 @@ export interface EffectsOnRights {
   readonly of: number;
 }
 
-/** Number of records of each entity against which rules are evaluated. */
+/** Number of records of each entity on which rules are evaluated. */
 const sampled = 20;
 
 /** Milliseconds after which no further user is examined. */

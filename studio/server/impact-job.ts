@@ -30,7 +30,7 @@ const turn = 10;
 /** Number of records between two progress reports. */
 const reported = 1_000;
 
-/** Creates the Studio's jobs that outlive their call, by kind. */
+/** Creates the handlers of the Studio's jobs, which outlive their calls, by kind. */
 export function studioJobs({ versions }: Pick<StudioServices, 'versions'>, surroundings: ImpactSurroundings) {
   return { [impactKind]: createImpact(versions, surroundings) };
 }
@@ -88,7 +88,7 @@ async function countRecords(database: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Drops the ids of records, which only users who may read the records may have. */
+/** Removes the ids of records, which only users with access to the records may see. */
 function withoutIds(entities: readonly EntityImpact[]): readonly EntityImpact[] {
   return entities.map((each) => ({
     ...each,
@@ -96,7 +96,7 @@ function withoutIds(entities: readonly EntityImpact[]): readonly EntityImpact[] 
   }));
 }
 
-/** Reads the count for a change as last submitted. */
+/** Reads the latest count of a change at a revision. */
 export async function impactOf(
   database: Queryable,
   { change, revision }: ImpactInput,

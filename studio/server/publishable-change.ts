@@ -28,7 +28,7 @@ export interface PublishingParts {
 
 export interface PublishableChange {
   readonly change: SchemaChange;
-  /** Publication that the new one follows. */
+  /** Publication before the new one. */
   readonly last: Publication | undefined;
   readonly before: SchemaTexts;
   readonly next: CompiledVersion;

@@ -31,7 +31,7 @@ interface PastEvent {
   readonly payload: Json;
 }
 
-/** Creates the replay of past events; undefined where events, or what they read, no longer exist. */
+/** Creates the replay of past events; undefined if events, or the values that they read, no longer exist. */
 export function createReplay(call: Call, served: WorkflowVersion) {
   const profiles = profilesOf(call.product);
   const users = new Map<string, ReturnType<Profiles['findById']>>();
@@ -51,7 +51,7 @@ export function createReplay(call: Call, served: WorkflowVersion) {
   async function eventsOf(step: VersionStep, scope: Scope): Promise<readonly PastEvent[]> {
     const saved = await savedTogether(call.database, step);
     const own = kindOf(call.product, served.workflow.entity).type;
-    // Prefers events of the other records, since the record itself was stored with their effects.
+    // Prefers events of other records, since the record itself has been stored with the effects of its event.
     const others = saved.filter(({ type }) => type !== own).flatMap((each) => eventsBy(each, scope));
     return others.length > 0 ? others : saved.flatMap((each) => eventsBy(each, scope));
   }

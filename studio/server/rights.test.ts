@@ -48,7 +48,7 @@ describe('what a version may change of the Studio', () => {
   });
 });
 
-/** Builds the product as a version reads it, with the code of one rule replaced. */
+/** Builds the product as compiled from a version, with the code of one rule replaced. */
 function withCode(name: string, evaluate: () => boolean): Product {
   const rule = product.access[name];
   if (rule === undefined) throw new Error(`There is no rule ${name}.`);

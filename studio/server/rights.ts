@@ -40,7 +40,7 @@ function reachesSealed(after: Product, served: Product): boolean {
   return handlersOf(after, false).some((handler) => sealed.has(handler));
 }
 
-/** Differences in rights between two versions, with the users who gain and lose. */
+/** Differences in rights between two versions, with the users who gain and lose rights. */
 export interface RightsCompared extends EffectsOnRights {
   /** Paths of the differences, such as `entities/user/spellings/roles/*`. */
   readonly differing: readonly string[];
@@ -59,7 +59,7 @@ export async function compareRights(
 ): Promise<RightsCompared> {
   const former = await versions.compiled(before);
   const after = await versions.compiled(next.texts);
-  // Leaves the difference unknown where files of an earlier release no longer compile.
+  // Leaves the difference unknown if files of an earlier release no longer compile.
   const differing =
     former === undefined || after === undefined ? ['unknown'] : differingRights(former, after, sealedNames);
   return { differing, ...(await effectsOnRights(call, call.product, next.product)) };
@@ -81,7 +81,7 @@ export function requireSameRights(compared: RightsCompared): void {
 /** Raises the grades of those files that change any user's rights. */
 export function withRights({ files, grade }: ChangeRisk, compared: RightsCompared): ChangeRisk {
   if (isSameRights(compared)) return { files, grade };
-  // Includes value sets, constants and named expressions, which are compiled into their readers.
+  // Recognizes files whose content is compiled into its readers: value sets, constants and named expressions.
   const isReadAnywhere = ({ path }: { readonly path: string }) =>
     /\.(?:codes|rules)\.json$|\/product\.json$/.test(path);
   const names = new Set(compared.differing.flatMap((path) => path.split('/').slice(1, 2)));

@@ -8,7 +8,7 @@ import { findChange } from '../../gateway/versions/changes.ts';
 import type { JobState } from '../../gateway/work/jobs/job.ts';
 import { impactOf } from './impact-job.ts';
 
-/** Minimum of a shown count of records, since the analyst may not be allowed to see the records. */
+/** Minimum count of records that is shown, since the analyst may not be allowed to see the records. */
 export const smallestShown = 5;
 
 /** Answers the effects of a waiting change on the stored records counted so far. */

@@ -11,7 +11,9 @@ import { kindOf } from '../../gateway/store/kinds/kinds.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { createReplay, type WorkflowVersion } from './replay-step.ts';
 
-/** Limit on steps in an answer; the page requests the next ones by the position of its end. */
+/**
+ * Maximum number of steps in an answer; the page requests the next ones with the position at which it ends.
+ */
 const most = 200;
 
 const [days, day] = [90, 86_400_000];
@@ -84,7 +86,7 @@ function count(differences: Map<string, Difference>, difference: Omit<Difference
   differences.set(key, { ...difference, count: (differences.get(key)?.count ?? 0) + 1 });
 }
 
-/** Parses the position where the last answer ended; undefined, which means the beginning, for any other text. */
+/** Parses the position at which the last answer ended; undefined, i.e. the beginning, for any other text. */
 function stepIn(text: string | undefined): Pick<VersionStep, 'id' | 'rev'> | undefined {
   const [, rev, id] = /^(\d{1,9}) (.+)$/.exec(text ?? '') ?? [];
   return rev === undefined || id === undefined ? undefined : { id, rev: Number(rev) };

@@ -17,7 +17,7 @@ export function createStudioReviewRollback(parts: PublishingParts): Handler<'stu
     async answer(call) {
       const { query, database } = call;
       const { next, before, losses, versions } = await earlierVersion(call, query.hash, parts);
-      // Stores in advance the version that would undo the rollback.
+      // Stores the version that would undo the rollback in advance.
       await storeWayBack(database, versions, { later: next.texts, earlier: before });
       const request = await requestPreparation(database, next.hash);
       const gateways = await readinessOf(database, request);

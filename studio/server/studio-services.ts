@@ -5,9 +5,9 @@ import type { DocumentPrinter } from '../../gateway/documents/draw-document.ts';
 
 /** Services that the Studio's calls use. */
 export interface StudioServices {
-  /** Workbench for schema files; absent where the product runs without a Studio. */
+  /** Workbench for schema files; undefined if the product runs without a Studio. */
   readonly workbench?: Workbench;
-  /** Compiler of publications; absent where nothing can be published. */
+  /** Compiler of publications; undefined if nothing can be published. */
   readonly versions?: SchemaVersions;
   /**
    * Highest risk grade of changes that their own author may publish; undefined if authors may publish none.

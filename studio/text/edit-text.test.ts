@@ -43,7 +43,7 @@ function changed(value: Json, number: number): Json {
   return copy;
 }
 
-/** Lists the paths of the texts, numbers and keywords of a value. */
+/** Lists the paths of all strings, numbers and keywords in a value. */
 function literalsOf(value: Json, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([name, child]) => literalsOf(child as Json, [...path, name]));

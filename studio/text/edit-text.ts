@@ -12,7 +12,10 @@ export function editText(saved: string, value: Json): string {
   return rewrite(saved, (written) => revalue(written, value));
 }
 
-/** Rewrites a text in its written form, for changes to the order of members, which a plain value does not keep. */
+/**
+ * Rewrites a text in its written form, for changes in the order of members, which a parsed value does not
+ * keep.
+ */
 export function rewrite(saved: string, change: (written: Written) => Written): string {
   const text = normalizeText(saved);
   const tree = parseTree(text);
@@ -55,7 +58,7 @@ function keeping(node: Node, { text, before, after }: Step): string {
   return text[node.offset] + lead + inside.join('') + end;
 }
 
-/** Finds the index of the former part for each part; -1 for a new one. */
+/** Finds the index of each part's former version; -1 for a new part. */
 function sourcesOf(known: readonly Part[], parts: readonly Part[]): readonly number[] {
   return parts.map(({ name, value }, index) => {
     if (name !== undefined) return known.findIndex((each) => each.name === name);

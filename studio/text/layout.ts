@@ -80,7 +80,7 @@ function open(written: Exclude<Written, { readonly kind: 'literal' }>, indent: s
   return `${first}\n${lines.join(',\n')}\n${indent}${last}`;
 }
 
-/** Formats a value on one line; undefined where a part takes several lines anyway. */
+/** Formats a value on one line; undefined if a part takes several lines anyway. */
 function flatText(written: Written): string | undefined {
   if (written.kind === 'literal') return written.text;
   if (isEmpty(written)) return written.kind === 'list' ? '[]' : '{}';

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { jsonOf, type Member, nameOf, type Written, write } from './layout.ts';
 
 /**
- * Writes a text with another value; unchanged parts keep spelling, order and lines, new ones follow their neighbours in
- * position and number of lines.
+ * Writes a text with another value. Unchanged parts keep spelling, order and lines; new parts follow their
+ * neighbours in position and number of lines.
  */
 export function revalue(written: Written, value: Json, around: readonly Written[] = []): Written {
   if (says(written, value)) return written;
@@ -94,8 +94,8 @@ interface Order {
 }
 
 /**
- * Finds the position of a new member: behind the members that precede it in a neighbour with the same name, else
- * behind the members that precede it in the value.
+ * Finds the position of a new member: after the members that precede it in a neighbour that has it, or else
+ * after those that precede it in the value.
  */
 function offsetOf(name: string, members: readonly Member[], { value, around }: Order): number {
   const like = around.find(

@@ -42,7 +42,7 @@ function fromMemory(texts: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'generated-files',
     setup(bundler) {
-      // Resolves paths itself, since the bundler ignores folders that do not exist.
+      // Resolves paths itself, since the bundler does not resolve into folders that do not exist.
       bundler.onResolve({ filter: /^[./].*\.[jt]s$/ }, ({ path, resolveDir }) => ({
         path: resolve(resolveDir, path),
       }));

@@ -46,7 +46,7 @@ export interface CompilerBesideParts extends WorkOptions {
 /** Milliseconds of idleness after which a thread ends, as the compiler holds some hundred megabytes. */
 const longestRest = 15 * 60_000;
 
-/** Milliseconds that others wait before a second thread starts for them. */
+/** Milliseconds for which other users wait before a second thread starts for them. */
 const timeout = 500;
 
 /** Milliseconds between two checks of a thread's processor time. */
@@ -101,7 +101,7 @@ export function createCompilerBeside({
     // Skips users who occupy a thread already.
     const next = idle !== undefined || mayStart ? queue.take(usersAtWork()) : undefined;
     if (next !== undefined) {
-      // Starts a thread for work only, since one without work would keep the process alive.
+      // Starts a thread only with work, since an idle new thread would keep the process alive.
       void work(idle ?? start(), next.user, next.work).finally(distribute);
       distribute();
     } else if (idle === undefined && !isTime && threads.size < mostThreads) {

@@ -12,7 +12,7 @@ export type CompileTexts = (texts: FileTexts) => Promise<CompiledTexts>;
 
 /** Compiler of texts for gateways. */
 export interface CompilerOfTexts {
-  /** Facts that code of the product depends on: drafts that break them have errors. */
+  /** Facts that the product's code depends on; a draft that breaks one of them has an error. */
   readonly code: CodeFacts;
   readonly compile: CompileTexts;
   /** Checks a draft for mistakes and for its changes to pages. */

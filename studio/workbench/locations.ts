@@ -18,10 +18,7 @@ export function locationsIn(texts: FileTexts): Locations {
   };
 }
 
-/**
- * Location as the nearest named part around it, and the members from that part on; these are blank for the part
- * itself.
- */
+/** Location as its nearest named part, and the members below that part; no members for the part itself. */
 export interface Location {
   readonly whole: string;
   readonly part: string;

@@ -16,7 +16,7 @@ export interface MergedDraft {
   readonly conflicts: readonly UnnamedConflict[];
 }
 
-/** Keys of lists whose order is irrelevant; in any other list, two changes conflict. */
+/** Keys of lists in which the order is irrelevant; in other lists, changes on both sides conflict. */
 const keyedArrays = { '/codes': 'code', '/rules': 'id' };
 
 /** Merges the draft with changes written to its files meanwhile. */
@@ -28,7 +28,7 @@ export function mergeDraft(
   const current = texts.get(path) ?? '';
   if (current === base || current === text) return { path, text, conflicts: [] };
   const [before, mine, theirs] = [parsed(base), parsed(text), parsed(current)];
-  // Makes a text that is no JSON one conflict, since it has no fields to merge.
+  // Treats a text that is not JSON as a single conflict, since it has no fields to merge.
   if (before === undefined || mine === undefined || theirs === undefined)
     return wholeFile({ path, text }, { base, current }, choices);
   const { merged, conflicts } = mergeRecords({ keyedArrays, fields: {}, base: before, mine, theirs });

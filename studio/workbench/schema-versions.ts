@@ -56,7 +56,7 @@ export function schemaVersions(
     async pageModule(hash, name) {
       const found = await versions.pageModule(hash, name);
       if (found !== undefined || hash !== served.hash) return found;
-      // Compiles the served version again, which many later drafts may have displaced.
+      // Compiles the served version again, since later drafts may have removed it from the cache.
       await versions.compile(served.texts);
       return versions.pageModule(hash, name);
     },

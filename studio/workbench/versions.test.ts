@@ -23,7 +23,7 @@ describe('versions of a schema set', () => {
     const module = (await versions.pageModule(two.hash, pageEntry)) ?? '';
     expect(module).toContain(two.hash);
     expect(module).toContain('Length');
-    // Imports of the module, which are served too; other modules are not.
+    // Imports of the module that are served; other modules are not.
     const imported = [...module.matchAll(/(?:from|import\(|import)"(\.[^"]+)"/g)].map(
       ([, name = '']) => name,
     );

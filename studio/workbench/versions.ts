@@ -27,7 +27,7 @@ export interface Versions {
   readonly studio: CompilerOfTexts['studio'];
   /** Finds the product to serve; undefined for a hash not remembered, or with errors. */
   readonly product: (hash: string) => Promise<Product | undefined>;
-  /** Keeps versions in memory however many others are compiled. */
+  /** Keeps these versions in memory, however many others are compiled. */
   readonly keep: (hashes: ReadonlySet<string>) => void;
   /** Finds a module that pages load; undefined where there is none. */
   readonly pageModule: (hash: string, name: string) => Promise<string | undefined>;

@@ -17,7 +17,7 @@ const projectRoot = resolve(import.meta.dirname, '../..');
 /** Store of a schema set's texts. */
 export interface TextStore {
   readonly read: () => Promise<FileTexts>;
-  /** Writes texts; absent where changes are published and never written. */
+  /** Writes texts; undefined if changes are published instead of written. */
   readonly write: ((texts: FileTexts) => Promise<void>) | undefined;
 }
 

@@ -52,6 +52,67 @@ describe('the interactions of a patient', () => {
     expect(form.getByRole('textbox', { name: /^Date Added(\*)?$/ })).toHaveValue(dayHere(now));
   });
 
+  describe('that nobody answers', () => {
+    async function logCall(state: string, others: JsonObject = {}) {
+      const currentWorkflowState = { name: state, year: 2026 };
+      await gateway.load([patient('ada', { workflowIteration: 1, currentWorkflowState, ...others })]);
+      const user = await open(page, 'support');
+      await user.click(await screen.findByRole('button', { name: 'Log Call' }));
+      return { user, form: await dialog('Add Interaction') };
+    }
+    const press = (label: string) => ({ name: label });
+
+    it('are logged with two presses, as the state, the year and the engagement of the patient have it [CALL-10] [CALL-14]', async () => {
+      const { user, form } = await logCall('Ready for Medication Review');
+      await user.click(form.getByRole('button', press('Left Voicemail')));
+      await closed();
+      expect(await logged()).toEqual([
+        expect.objectContaining({
+          ...{ app: 'Medication Review', currentYear: 2026, workflowIteration: 1 },
+          record: expect.objectContaining({
+            ...{ attempt: 1, direction: 'user', spokeTo: 'member', successful: false, interaction: 'call' },
+            ...{ reason: 'left-message', lvm: true },
+          }),
+        }),
+      ]);
+      expect(await screen.findByRole('cell', { name: 'Medication Review' })).toBeVisible();
+    });
+
+    it('are about the caregiver whom the patient prefers to be called, and then about who was called last', async () => {
+      const caregiver = { name: { first: 'Cora', last: 'Vega' }, preferredContact: true };
+      const { user, form } = await logCall('Ready for Initiating Call', { caregiver });
+      await user.click(form.getByRole('button', press('Busy')));
+      await closed();
+      await user.click(screen.getByRole('button', { name: 'Log Call' }));
+      const next = await dialog('Add Interaction');
+      expect(next.getByRole('combobox', { name: /^Recipient/ })).toHaveDisplayValue('Caregiver');
+      expect(next.getByRole('textbox', { name: /^Attempt/ })).toHaveValue('2');
+    });
+
+    it('keep a typed note, and stay open where the state says no type [CALL-10]', async () => {
+      const { user, form } = await logCall('Complete');
+      await user.type(form.getByRole('textbox', { name: /^Note/ }), 'Music for a minute');
+      await user.click(form.getByRole('button', press('No Answer')));
+      const type = form.getByRole('combobox', { name: /^Interaction Type/ });
+      expect(type).toHaveAccessibleDescription('Required');
+      expect(await logged()).toEqual([]);
+      await user.selectOptions(type, 'Initiating Interaction');
+      await user.click(form.getByRole('button', press('No Answer')));
+      await closed();
+      expect(await logged()).toEqual([
+        expect.objectContaining({
+          record: expect.objectContaining({ reason: 'no-answer', description: 'Music for a minute' }),
+        }),
+      ]);
+    });
+
+    it('are offered only while nobody was reached [CALL-12]', async () => {
+      const { user, form } = await logCall('Ready for Initiating Call');
+      await user.click(form.getByRole('checkbox', { name: /^Successful/ }));
+      expect(form.queryByRole('button', press('No Answer'))).toBeNull();
+    });
+  });
+
   it('ask for the recipient only where the user has called [CALL-14]', async () => {
     const { form, choose, save } = await openForm();
     await save();

@@ -22,6 +22,7 @@ const shown = [
   'features/reservation/page/RowReservation.tsx',
   'screens/app/Beside.tsx',
   'screens/session/idle/IdleGuard.tsx',
+  'screens/shell/Shortcuts.tsx',
 ];
 
 /** Modules of the parts that open over a page: dialogs, menus and notices, with their libraries. */

@@ -20,7 +20,7 @@ export interface Resource {
   readonly dynamicAnchors: Map<string, JsonSchema>;
 }
 
-/** Schema with its resource. */
+/** Schema together with the resource that contains it. */
 export interface Location {
   readonly schema: JsonSchema;
   readonly resource: Resource;

@@ -23,7 +23,6 @@ export function documentFile(path: string, print: () => string): GeneratedFile {
 
 export interface FileSpec {
   readonly path: string;
-  /** Source files, with their texts. */
   readonly sources: readonly { readonly path: string; readonly text: string }[];
   /** Source named in the header, in place of the first one. */
   readonly origin?: string;

@@ -53,7 +53,6 @@ export function compileExpression(location: ExpressionLocation, diagnostics: Dia
   );
 }
 
-/** Mistake in an expression. */
 export interface ExpressionProblem extends Explanation {
   readonly code: DiagnosticCode;
   /** Range in the joined expression; undefined for the whole expression. */

@@ -210,6 +210,10 @@ export interface ActionFile {
    */
   when?: ExpressionFile;
   /**
+   * The tab whose form for something new is opened.
+   */
+  add?: string;
+  /**
    * The form that opens over the record, or that asks what the call needs.
    */
   form?: string;

@@ -43,6 +43,10 @@ export interface FormFile {
    * Questions that have to be answered before it is saved.
    */
   confirm?: readonly QuestionFile[];
+  /**
+   * Buttons over the form of something new, each of which fills values in and saves.
+   */
+  presets?: readonly PresetFile[];
   preview?: PreviewFile;
   /**
    * The records that are stored in place of what was asked.
@@ -70,6 +74,22 @@ export interface QuestionFile {
    * What stands on the button that leads back to the form.
    */
   no: string;
+}
+export interface PresetFile {
+  /**
+   * What stands on the button.
+   */
+  title: string;
+  /**
+   * The button is there only while this is true.
+   */
+  when?: ExpressionFile;
+  /**
+   * Values that are filled in before it is saved, by field.
+   */
+  set: {
+    [k: string]: ExpressionFile;
+  };
 }
 /**
  * What the values would find is shown beside the form while somebody fills it in.

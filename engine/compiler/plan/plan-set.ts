@@ -27,7 +27,6 @@ export interface PlanContext {
   readonly owner: string | undefined;
   /** Context of every stored record, by entity name, for access rules. */
   readonly records: ExpressionContext;
-  /** Type of the signed-in user in expressions. */
   readonly userType: ExpressionType;
   /** Parts of the schema set that expressions may read. */
   readonly facts: ExpressionFacts;

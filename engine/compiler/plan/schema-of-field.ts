@@ -5,7 +5,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { type EntityPlan, fieldPaths, findField } from './entity-plan.ts';
 import type { PlanContext } from './plan-set.ts';
 
-/** Location of a named field. */
+/** Position in a file where a field is named. */
 export interface FieldLocation {
   readonly file: SourceFile;
   readonly at: JSONPath;

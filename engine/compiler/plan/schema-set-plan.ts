@@ -11,7 +11,7 @@ export type DescriptorTable = Exclude<
 
 type Tables = Readonly<Record<string, { readonly name: string }>>;
 
-/** Planned descriptor of a table. */
+/** Descriptor of one of the given tables, as planned. */
 export type TablePlan<Table extends DescriptorTable> = {
   [Each in Table]: PlanOf<NonNullable<Product[Each]>[string]>;
 }[Table];
@@ -21,7 +21,7 @@ export type DescriptorPlans = {
   readonly [Table in DescriptorTable]: readonly TablePlan<Table>[];
 };
 
-/** Plan of all that is emitted. */
+/** Plan of everything that the compiler emits. */
 export interface SchemaSetPlan extends DescriptorPlans {
   readonly entities: ReadonlyMap<string, EntityPlan>;
   /** Plans of the bodies that calls describe themselves. */

@@ -5,7 +5,6 @@ import { writtenCall } from './written-call.ts';
 export interface SearchedIndex {
   readonly name: string;
   readonly columns: Readonly<Record<string, { readonly kind?: string }>>;
-  /** Columns of a hit. */
   readonly hit: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export const ofLanguage: readonly string[] = [
   ...['performedBy', 'subject', 'type', 'updatedAt'],
 ];
 
-/** Maximum of letters and digits in a name made from a title; the rest of the title is left out. */
+/** Maximum number of letters and digits in a name made from a title, whose rest is cut off. */
 const mostLetters = 40;
 
 /** Names made from titles and other texts, each unique within one scope. */

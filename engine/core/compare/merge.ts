@@ -9,7 +9,7 @@ import type { ConflictEntry } from '../validation/problems.ts';
 export interface Merge {
   /** Path patterns of arrays whose rows have a key, with the key's name. */
   readonly keyedArrays: Readonly<Record<string, string>>;
-  /** Fields for the titles of collisions. */
+  /** Fields of the entity, from which conflicts get their titles. */
   readonly fields: Readonly<Record<string, Field>>;
   /** Version that both changes started from. */
   readonly base: unknown;
@@ -112,8 +112,8 @@ function mergeRows(context: Context, at: readonly string[], rows: Versions<Rows>
 }
 
 /**
- * Orders the rows as in `mine`, or as in `theirs` if only `theirs` moved rows; rows added by the other side
- * come last.
+ * Orders the rows as in `mine` if `mine` moved any, else as in `theirs`; rows that only the other side has come
+ * last.
  */
 function orderOf({ base, mine, theirs }: Versions<Rows>): readonly unknown[] {
   const isMoved = !jsonEqual(common(mine, base), common(base, mine));

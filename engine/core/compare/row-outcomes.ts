@@ -34,7 +34,7 @@ export function recordsOf(row: JsonObject, { records }: Pick<RowOutcomes, 'recor
 
 export interface OutcomeCount {
   readonly title: string;
-  /** Names of the rows. */
+  /** Names of the rows with this outcome. */
   readonly rows: readonly string[];
 }
 

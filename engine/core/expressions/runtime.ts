@@ -276,7 +276,6 @@ export function joined(value: unknown, between: string): string {
   return rows(value, 1).map(text).join(between);
 }
 
-/** Splits a text at separators. */
 export function split(value: string, separator: string): readonly string[] {
   takeText(value);
   return value.split(separator);

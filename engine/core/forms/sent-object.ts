@@ -4,7 +4,7 @@ import { setAt } from '../json/pointer.ts';
 import type { SentObject } from '../product/card.ts';
 import { isExpression } from '../records/derive.ts';
 
-/** Composes the content of a call from a template by evaluating its expressions; missing values are left out. */
+/** Composes the content of a call by evaluating the expressions of a template; leaves out missing values. */
 export function sentObject(template: SentObject, scope: Scope): JsonObject {
   const entries = Object.entries(template).map(([key, leaf]) => {
     const value = isExpression(leaf) ? leaf.evaluate(scope) : sentObject(leaf, scope);

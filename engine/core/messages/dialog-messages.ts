@@ -1,6 +1,7 @@
 /** Texts of the engine's dialogs about a record: save, removal, history, conflicts; others are in `messages.ts`. */
 export const dialogMessages = {
   'row.save': 'Save {item}',
+  'presets.title': 'Save at once as',
   'row.remove.text': 'Are you sure you want to remove this {item}?',
   'row.remove.yes': 'Yes, remove',
   'row.remove.no': "No, don't remove",

@@ -19,7 +19,7 @@ export interface AccessRule {
 export interface TemporaryAccess {
   /** Entity of the opened records; records that belong to an opened record are open as well. */
   readonly entity: string;
-  /** Minutes of access to a record. */
+  /** Minutes for which a record stays open after a user has opened it. */
   readonly minutes: number;
   /**
    * JSON Pointers of values that a user without the record's `_id` must know to open the record; all of them

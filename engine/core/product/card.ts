@@ -105,9 +105,9 @@ export interface SentObject {
 }
 
 /**
- * Action on the record of a card: `form` edits the record; `set` saves values (with a `form`, in addition to
- * the form's); `call` makes a call (with `inputs` from its `form`) that may answer `files`; `page`, `open` and
- * `part` open a page, a window or a hand-written part.
+ * Action on the record of a card: `add` adds a row of a tab; `form` edits the record; `set` saves values (with a
+ * `form`, in addition to the form's); `call` makes a call (with `inputs` from its `form`) that may answer `files`;
+ * `page`, `open` and `part` open a page, a window or a hand-written part.
  */
 export interface CardAction {
   readonly name: string;
@@ -118,6 +118,8 @@ export interface CardAction {
   readonly when?: Expression<boolean>;
   /** Names of the companions that `when` reads. */
   readonly reads?: readonly string[];
+  /** Tab that gets a new row, by its form and access. */
+  readonly add?: string;
   readonly form?: string;
   readonly set?: Readonly<Record<string, Expression>>;
   readonly call?: string;

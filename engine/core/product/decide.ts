@@ -54,7 +54,7 @@ export interface DecideSource {
   readonly nothing: { readonly field: string; readonly title: string };
   /** Name of a constant: the milliseconds between the completion of a result and the refetch of the open record. */
   readonly refreshAfter?: string;
-  /** Access rule for deciding. */
+  /** Access rule for users who decide. */
   readonly access?: string;
   /** Settings for new lists: the calls that read a list from a text and store it. */
   readonly newList?: NewList;

@@ -10,7 +10,7 @@ export interface DocumentDescriptor {
   readonly entity: string;
   /** Languages of the document. The first is used if the wanted language is missing. */
   readonly languages: readonly string[];
-  /** Wanted language. */
+  /** Language to print in, if it is among `languages`. */
   readonly language?: Expression<string>;
   readonly size: 'normal' | 'large';
   /** Records that belong to the document's record, by their names in expressions. */
@@ -84,7 +84,7 @@ export type DocumentBlock = { readonly when?: Expression<boolean> } & (
       readonly closing: DocumentMessages;
       readonly items: readonly DocumentMessages[];
     }
-  /** Lines for handwriting. */
+  /** Lines to write on by hand. */
   | { readonly kind: 'write'; readonly words: DocumentMessages; readonly lines: number }
   | { readonly kind: 'break' }
   /** Blocks that stay on one page where one page can hold them. */

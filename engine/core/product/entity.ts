@@ -17,9 +17,8 @@ export interface Entity {
   readonly schema: JsonSchema;
   /** Compiled structural validator (Ajv standalone, all errors). */
   readonly validate: StructuralValidator;
-  /** Fields by path. */
   readonly fields: Readonly<Record<PathPattern, Field>>;
-  /** Rules of this and of every referenced schema, each with its path. */
+  /** Rules of this schema and of every schema that it references, each with its path. */
   readonly rules: readonly Rule[];
   /** Message templates by path, then by JSON Schema keyword. */
   readonly messages: Readonly<Record<PathPattern, Readonly<Record<string, string>>>>;

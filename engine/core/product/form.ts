@@ -19,6 +19,8 @@ export interface FormDescriptor {
   readonly prefill?: Readonly<Record<string, Expression>>;
   /** True for a form that stores edits while the user types. */
   readonly isAutosaved?: true;
+  /** Buttons over the form of a new record, each of which fills values in and saves. */
+  readonly presets?: readonly FormPreset[];
   /** Questions before a save, in this order. */
   readonly confirm?: readonly FormQuestion[];
   /** Records that are stored in place of the form's own values, each if its `when` holds. */
@@ -35,6 +37,14 @@ export interface FormPreview {
   /** Noun for one found row, and its plural `items`. */
   readonly item: string;
   readonly items: string;
+}
+
+/** Values that are filled in and saved with one press, offered while `when` holds. */
+export interface FormPreset {
+  readonly title: string;
+  readonly when?: Expression<boolean>;
+  /** Values by field path. */
+  readonly set: Readonly<Record<string, Expression>>;
 }
 
 /** Question asked before a save while `when` is true; the safe answer returns to the form. */

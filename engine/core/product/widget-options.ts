@@ -41,7 +41,6 @@ export const widgetOptions = {
   narrowing: { call: { ...call, description: 'The call that lists the statistics.' } },
 } as const satisfies Partial<Record<WidgetName, Readonly<Record<string, OptionSchema>>>>;
 
-/** JSON Schema of one option. */
 export interface OptionSchema {
   readonly type: 'boolean' | 'integer' | 'string';
   readonly description: string;

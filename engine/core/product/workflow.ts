@@ -23,7 +23,10 @@ export interface Workflow {
   readonly display: Expression<string>;
   /** Paths of the record that only events change. */
   readonly owns: readonly PathPattern[];
-  /** Records that the table reads, besides the record itself and its owners, by the names that the table uses. */
+  /**
+   * Further records that the table reads, by the names under which it reads them; the record itself and its
+   * owners are always available.
+   */
   readonly records: Readonly<Record<string, WorkflowRecord>>;
   readonly events: Readonly<Record<string, WorkflowEvent>>;
   /** Transitions in order; the first one that fits an event is taken. */

@@ -87,7 +87,6 @@ export interface HitsAnswer<Hit = JsonObject> {
 
 /** Value of a hit in one of the fields that a searched column combines. */
 export interface FoundPath {
-  /** Id of the hit. */
   readonly id: string;
   /** Searched column. */
   readonly field: string;

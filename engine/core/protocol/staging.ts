@@ -14,7 +14,6 @@ export interface StagedEntry {
 export interface StagingProgress {
   /** Id of one staging of a file, unchanged when staging resumes. */
   readonly run: string;
-  /** Number of finished lines. */
   readonly lines: number;
   /**
    * SHA-256 of the finished lines. If the file no longer matches it, staging starts again from the first line.

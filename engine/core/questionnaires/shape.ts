@@ -66,7 +66,6 @@ export interface Shape {
   readonly questionnaire: Questionnaire;
   readonly parts: readonly Part[];
   readonly contexts: ReadonlyMap<Part, PartContext>;
-  /** Parts by linkId. */
   readonly byLinkId: ReadonlyMap<string, Part>;
 }
 

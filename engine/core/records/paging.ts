@@ -1,7 +1,6 @@
 import { type FormatMessage, messageFormatter } from '../messages/messages.ts';
 
 export interface Paging {
-  /** Total number of rows. */
   readonly total: number;
   /** Number of the page, from 1. */
   readonly page: number;

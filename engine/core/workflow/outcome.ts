@@ -1,6 +1,5 @@
 import type { JsonObject } from '../json/json.ts';
 
-/** Outcome of an event. */
 export type WorkflowOutcome = WorkflowStep | WorkflowRefusal;
 
 /** Accepted event: the record's state changes or stays, with or without other changes. */

@@ -9,7 +9,6 @@ import { runEvent } from './run-event.ts';
 
 export interface SavePreview {
   readonly product: Product;
-  /** Name of the saved entity. */
   readonly entity: string;
   /** Record as the save would store it. */
   readonly saved: JsonObject;

@@ -15,11 +15,8 @@ import { findState, stateOf, stateText } from './state-name.ts';
 export interface EventInput {
   readonly product: Product;
   readonly workflow: Workflow;
-  /** Record for which the event is raised. */
   readonly record: JsonObject;
-  /** Name of the event. */
   readonly event: string;
-  /** Payload of the event. */
   readonly payload?: Json | undefined;
   /**
    * Scope with user and time. Its `records` are the other records that the table reads: the record's owners and

@@ -16,7 +16,7 @@ export function encodeTabState(state: TabState): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Decodes the tab state from a URL segment; empty for a broken or foreign segment. */
+/** Decodes the tab state from a URL segment; empty for an invalid segment. */
 export function decodeTabState(payload: string | undefined): TabState {
   if (payload === undefined || payload === '' || payload.length > longestPayload) return {};
   try {

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
 import { RecordModal } from '../modal/RecordModal.tsx';
 import { useContextLine } from '../tab/dialog/use-context-line.ts';
 import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
+import { AddedRow } from './AddedRow.tsx';
 import { CardNotices } from './CardNotices.tsx';
 import { workflowOf } from './card-scope.ts';
 import { useActionDraftStart } from './use-action-drafts.ts';
@@ -29,9 +30,10 @@ export interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Renders the dialog before an action: a form or a confirmation. */
+/** Renders the dialog before an action: the form of a new row, another form, or a confirmation. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { form, confirm } = props.action;
+  const { add, form, confirm } = props.action;
+  if (add !== undefined) return <AddedRow tab={add} onClose={props.onClose} />;
   if (form !== undefined) return <ActionForm {...props} form={form} />;
   return confirm === undefined ? null : <ActionQuestion {...props} confirm={confirm} />;
 }

@@ -6,7 +6,7 @@ export interface ActionItemsProps {
   readonly onChoose: (action: OfferedAction) => void;
 }
 
-/** Renders actions as items of a menu; an action that is not possible stays, with the reason. */
+/** Renders actions as items of a menu; an action that is not possible stays listed, with the reason. */
 export function ActionItems({ offers, onChoose }: ActionItemsProps) {
   return offers.map(({ action, refusal }) => (
     <Menu.Item

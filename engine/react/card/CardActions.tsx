@@ -63,7 +63,7 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
   );
 }
 
-/** Keeps room for a button that may appear once other records are loaded. */
+/** Reserves room for a button that may appear once other records are loaded. */
 function Room({ title }: { readonly title: string | undefined }) {
   return (
     <span style={{ visibility: 'hidden' }}>

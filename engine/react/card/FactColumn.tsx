@@ -113,7 +113,7 @@ function FactValue({ fact, record, companions, scope }: FactValueProps) {
   );
 }
 
-/** Keeps room for the line of a note, so that nothing below moves. */
+/** Reserves room for the line of a note, so that nothing below moves. */
 function NoteRoom() {
   return (
     <span className="en-fact-note" aria-hidden="true">

@@ -22,7 +22,7 @@ export function RowMenu({ card: name, row, label }: RowMenuProps) {
   const { entity } = entryOf(useProduct(), 'cards', name);
   const open = useOpenRecords();
   const [isUsed, setUsed] = useState(false);
-  // Does nothing on `replace` and `refresh`, since the table follows changes of the records by itself.
+  // Ignores `replace` and `refresh`, since the table follows changes of the records by itself.
   const records = useMemo(
     () => ({
       ...open,

@@ -20,7 +20,7 @@ const loadSaving = lazyModule(() => import('./save-answered-files.ts'));
 export interface CardWork {
   /** Stores the record as the user has edited it. */
   readonly save: (attempt: SaveAttempt) => Promise<void>;
-  /** Saves the values that an action sets, or makes its call with the values of its form. */
+  /** Saves the values that an action sets, or makes the action's call with the values of its form. */
   readonly run: (action: OfferedAction, given: ActionGiven) => Promise<void>;
 }
 

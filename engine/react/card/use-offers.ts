@@ -21,8 +21,8 @@ export interface Offer {
 }
 
 /**
- * Lists the actions that apply to the record as it is. A forbidden action is left out of the bar, but stays in the
- * menu with the reason, so that users do not search for it.
+ * Lists the actions that apply to the record in its present state. A forbidden action is left out of the bar,
+ * but stays in the menu with the reason, so that users do not search for it.
  */
 export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope): readonly Offer[] {
   const product = useProduct();

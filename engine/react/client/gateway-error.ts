@@ -9,7 +9,7 @@ export interface GatewayFailure {
   readonly isSilent?: boolean | undefined;
   readonly problems?: readonly Problem[] | undefined;
   readonly conflict?: ErrorAnswer['conflict'] | undefined;
-  /** Id that the gateway gave to the request, by which its line in the log is found. */
+  /** Id that the gateway gave to the request, for finding its line in the log. */
   readonly requestId?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface Clock {
   readonly now: () => string;
   /** Calendar day of the user, `YYYY-MM-DD`, in the user's own time zone. */
   readonly today: () => string;
-  /** User's time zone (IANA name), by which instants are assigned to days as in the gateway. */
+  /** User's time zone (IANA name), which determines the calendar day of an instant, as in the gateway. */
   readonly timeZone: string;
 }
 

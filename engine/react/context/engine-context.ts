@@ -12,7 +12,7 @@ import type { Parts } from './part.ts';
 export interface Engine {
   readonly product: LiveProduct;
   readonly client: GatewayClient;
-  /** Refetches the answers that a change of records outdates. */
+  /** Refetches the answers that a change of records has made outdated. */
   readonly follow: FollowChanges;
   readonly user: UserProfile;
   readonly clock: Clock;

@@ -5,7 +5,8 @@ import { useEngine } from './engine-context.ts';
 export type ScopeOf = (given: Omit<Scope, 'user' | 'now' | 'today' | 'timeZone'>) => Scope;
 
 /**
- * Returns a function that builds scopes of expressions: the given values, the signed-in user and the clock's time.
+ * Returns a function that builds the scope of an expression from given values, the signed-in user and the
+ * clock's time.
  */
 export function useScope(): ScopeOf {
   const { user, clock } = useEngine();

@@ -27,7 +27,7 @@ export interface ReconnectPlan {
   readonly attempts: number;
   /** Milliseconds before the first attempt. */
   readonly firstWait: number;
-  /** Milliseconds by which each wait is longer than the previous one. */
+  /** Milliseconds added to the wait after each attempt. */
   readonly moreWait: number;
   /** Close code with which the gateway ends the session's connection for good; no reconnection follows. */
   readonly closedCode: number;
@@ -68,7 +68,7 @@ export interface LiveClient {
   /** Lists the other users who work in a followed record; the same array until a user joins or leaves. */
   readonly others: (subject: string) => readonly PresentUser[];
   readonly status: () => LiveStatus;
-  /** Restarts the attempts after they have ended, even after a close code that ends them for good. */
+  /** Tries to reconnect after all attempts have ended, even after a close code that forbids further ones. */
   readonly tryAgain: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Sends the current token to the gateway, after the session has been renewed. */
@@ -94,7 +94,7 @@ class Live implements LiveClient {
   readonly #followers = new Map<string, number>();
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
-  /** Ids of followed records of which changes may have been missed. */
+  /** Ids of followed records whose changes may have been missed while the socket was closed. */
   readonly #missed = new Set<string>();
   readonly #others = new Map<string, readonly PresentUser[]>();
   #place: { readonly subject: string; readonly at: string } | undefined;
@@ -304,7 +304,10 @@ class Live implements LiveClient {
     for (const each of changes) this.#options.onChanged({ ...each, subject, answered });
   }
 
-  /** Replaces an answer that the page has, unless by an older one; ignores answers that the page never requested. */
+  /**
+   * Replaces an answer in the cache, unless the cached one is newer; ignores answers that the page never
+   * requested.
+   */
   #put({ call, query, answer }: LiveAnswer): void {
     const key = callKey(call, { query });
     const { queryClient } = this.#options;

@@ -55,8 +55,8 @@ interface Owned {
 }
 
 /**
- * Keeps the rows of the open record's organization. Rows of an entity without an organization all stay, since the
- * record that they belong to has one.
+ * Selects the rows of the open record's organization; all rows of an entity without an organization, since
+ * their parent record has one.
  */
 function sameOwner({ entities }: Product, { rows, choice, entity, open }: Owned): readonly JsonObject[] {
   const traits = entities[choice.entity]?.record;

@@ -34,7 +34,7 @@ export function applied(record: JsonObject, pending: readonly Pending[], source:
   return { record: current, refused };
 }
 
-/** Removes the texts by which rows are compared: they are derived on reading, and not sent back. */
+/** Removes the texts for comparing rows, which are derived on reading and must not be sent back. */
 export function bare(record: JsonObject, source: DecideSource): JsonObject {
   const rows = rowsOf(record, source).map(({ [source.likeness]: _worked, ...row }) => row);
   return { ...record, [source.rows]: rows };

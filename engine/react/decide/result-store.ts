@@ -21,8 +21,8 @@ export interface ResultState {
   readonly saving: SavingState;
   readonly overtaken: Overtaking | undefined;
   /**
-   * Decisions of this page that were not stored because of another user's save; kept until the user makes or drops
-   * them again.
+   * Decisions of this page that were not stored because of another user's save; kept until the user repeats
+   * or drops them.
    */
   readonly lost: readonly JsonObject[];
 }
@@ -71,7 +71,7 @@ export interface ResultStore {
   readonly forget: (row: JsonObject) => void;
   /** Lists the decisions of this page that are not stored, for whatever reason. */
   readonly unstored: () => readonly JsonObject[];
-  /** Adds decisions that an earlier page could not store to the `lost` ones. */
+  /** Adds decisions that an earlier page could not store to `lost`. */
   readonly restore: (decisions: readonly JsonObject[]) => void;
 }
 
@@ -166,7 +166,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     const sent = state.pending.length;
     try {
       const answered = await send(context.source.complete, record, { idempotencyKey, isQuiet: false });
-      // Moves decisions made meanwhile to the `lost` ones, since a complete result accepts no more.
+      // Moves decisions made meanwhile to `lost`, since a complete result accepts no more.
       const late = { stored: answered, pending: state.pending.slice(sent) };
       const lost = lostOf(late, rowsOf(answered, context.source), context.source);
       accept(answered, { pending: [], lost: [...state.lost, ...lost] });
@@ -184,10 +184,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     return storing;
   }
 
-  /**
-   * Reports whether another user has completed the result; if so, moves the decisions of this page to the `lost`
-   * ones.
-   */
+  /** Reports whether another user has completed the result; if so, moves this page's decisions to `lost`. */
   function wasOvertaken(error: unknown): boolean {
     const theirs = currentOf(error);
     if (theirs === undefined || !context.isComplete(theirs)) return false;

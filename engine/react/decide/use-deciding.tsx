@@ -34,7 +34,7 @@ export interface Deciding {
   /** Makes a decision about entries, after a form where the decision needs values. */
   readonly decide: (decision: RowDecision, entries: readonly DecidedEntry[]) => void;
   readonly add: () => void;
-  /** Makes an earlier decision again about a row as listed now; shows the earlier values for confirmation. */
+  /** Repeats an earlier decision about the present row, after the user has confirmed its values. */
   readonly decideAgain: (offer: Offer) => void;
   readonly undo: (entries: readonly DecidedEntry[]) => void;
   /**

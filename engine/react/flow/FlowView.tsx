@@ -20,7 +20,7 @@ import { isLastStep, useForward } from './use-forward.ts';
 registerMessages(dialogMessages);
 registerMessages(formMessages);
 
-/** Renders a flow from its descriptor: one step at a time, and its position among the steps. */
+/** Renders a flow from its descriptor: the open step, and its position among the steps. */
 export function FlowView({ flow: name }: { readonly flow: string }) {
   const flow = entryOf(useProduct(), 'flows', name);
   const say = useMessages();

@@ -31,7 +31,7 @@ export function focusField(prefix: string, path: string): void {
     const control = document.getElementById(controlId(prefix, path));
     control?.dispatchEvent(new Event(revealEvent, { bubbles: true }));
     control?.focus({ preventScroll: true });
-    // Focuses the first field inside, where the control is a group.
+    // Focuses the first field inside of a control that is a group.
     if (control?.matches('fieldset') === true)
       control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
     // Scrolls the error summary into view first, so that it stays visible together with the field if both

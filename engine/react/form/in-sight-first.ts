@@ -7,8 +7,7 @@ import type { NotifyFields } from './store/notify-fields.ts';
 const few = 50;
 
 /**
- * Number of fields that are marked together while the page is idle; not one by one, since each turn lays the form out
- * again.
+ * Number of fields that are marked together while the page is idle, since each batch lays the form out anew.
  */
 const inTurn = 100;
 

@@ -1,6 +1,6 @@
 import type { FormatMessage } from '../../core/messages/messages.ts';
 
-/** Minimum of words in a message that counts as a complete sentence. */
+/** Minimum number of words of a message that counts as a complete sentence. */
 const sentence = 4;
 
 /**

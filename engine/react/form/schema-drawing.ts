@@ -9,10 +9,10 @@ export interface SchemaDrawing {
   readonly withDefaults: (schema: JsonSchema, values: JsonObject) => JsonObject;
 }
 
-/** Rendering by RJSF; forms of a JSON Schema provide it, other forms load it on demand. */
+/** Context with RJSF's rendering, which forms of a JSON Schema provide and other forms load on demand. */
 export const SchemaDrawingContext = createContext<SchemaDrawing | undefined>(undefined);
 
-/** Returns the rendering by RJSF; suspends while it loads. */
+/** Returns RJSF's rendering; suspends until loaded. */
 export function useSchemaDrawing(): SchemaDrawing {
   return useContext(SchemaDrawingContext) ?? use(fetchSchemaDrawing());
 }

@@ -36,8 +36,8 @@ type ChosenOwner = (values: JsonObject) => Readonly<Record<string, JsonObject>>;
 const nobody = {};
 
 /**
- * Returns the function that finds the owner that the user has chosen in a field. Rules read the owner, and a new
- * record's owner is not open on the screen.
+ * Returns the function that finds the owner chosen in a field, which rules need, since the owner of a new
+ * record is not open on the screen.
  */
 function useChosenOwner(product: Product, formName: string): ChosenOwner {
   const { client } = useEngine();

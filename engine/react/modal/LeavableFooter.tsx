@@ -33,7 +33,7 @@ export function LeavableFooter({ guard, isBusy = false, children }: LeavableFoot
   );
 }
 
-/** Renders the button that leaves, like Escape: the user is asked first where typed text would be lost. */
+/** Renders the button that leaves like Escape, after a question if typed text would be lost. */
 export function LeaveButton(props: Omit<ButtonProps, 'onClick' | 'disabled'>) {
   const { leave, isBusy } = useContext(WayOutContext);
   return <Button {...props} data-leaves="" onClick={leave} disabled={isBusy} />;

@@ -11,6 +11,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { LeaveButton } from './LeavableFooter.tsx';
+import { Presets } from './Presets.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
 import type { OpenQuestion } from './use-questions.ts';
 import type { RecordModalController } from './use-record-modal.ts';
@@ -20,12 +21,12 @@ registerMessages(dialogMessages);
 /** Keys that save the open form. */
 const saveKeys = ['alt+S', 'mod+S'];
 
-interface RecordBodyProps extends Pick<RecordModalProps, 'above' | 'contextLine'> {
+interface RecordBodyProps extends Pick<RecordModalProps, 'above' | 'contextLine' | 'mode'> {
   readonly modal: RecordModalController;
 }
 
 /** Renders the form of an open record, with the notice of an earlier draft above it. */
-export function RecordBody({ above, contextLine, modal }: RecordBodyProps) {
+export function RecordBody({ above, contextLine, mode, modal }: RecordBodyProps) {
   const say = useMessages();
   return (
     <>
@@ -38,6 +39,7 @@ export function RecordBody({ above, contextLine, modal }: RecordBodyProps) {
         </div>
       )}
       {above}
+      {mode === 'add' && <Presets store={modal.form.store} isBusy={modal.isBusy} submit={modal.submit} />}
       <EntityForm form={modal.form} onSubmit={() => void modal.submit()} />
       <StartOfFocus form={modal.form} />
       {modal.question !== undefined && (

@@ -19,7 +19,7 @@ export function RecordModal(props: RecordModalProps) {
       over={saveAnswer({ ...props, modal })}
       footer={<RecordFooter {...props} modal={modal} />}
     >
-      <RecordBody above={props.above} contextLine={props.contextLine} modal={modal} />
+      <RecordBody above={props.above} contextLine={props.contextLine} mode={props.mode} modal={modal} />
     </Dialog>
   );
 }

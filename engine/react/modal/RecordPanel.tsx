@@ -21,7 +21,7 @@ export function RecordPanel(props: RecordModalProps) {
     <section ref={root} className="en-record-panel" aria-label={title}>
       <h2 className="en-record-panel-title">{title}</h2>
       <Locked isLocked={modal.isBusy}>
-        <RecordBody above={props.above} contextLine={props.contextLine} modal={modal} />
+        <RecordBody above={props.above} contextLine={props.contextLine} mode={props.mode} modal={modal} />
       </Locked>
       <div className="en-record-panel-footer">
         {answer !== undefined && <PanelAnswer>{answer}</PanelAnswer>}

@@ -11,7 +11,7 @@ export interface CollidingField {
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Suggested side: `mine` where this user has changed the value, `theirs` where only others have. */
+  /** Suggested side: `mine` if this user has changed the value, `theirs` if only others have. */
   readonly suggested: Side;
 }
 

@@ -75,7 +75,8 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
       scopeOf({ self: values, records: { ...records, [entity.name]: values } }),
     );
   const [draft] = useState(() => drafts.read(draftKey));
-  // Keeps the version that the dialog was opened with, which typed values change, whatever the page receives meanwhile.
+  // Keeps the version with which the dialog was opened as the base of the typed values, whatever the page
+  // receives meanwhile.
   const [base] = useState(() => draft?.base ?? (mode === 'add' ? begun(initial) : initial));
   const [shown] = useState(() => draft?.values ?? props.values);
   const form = useForm({

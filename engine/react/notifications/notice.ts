@@ -12,7 +12,7 @@ export interface Notice {
   readonly message: string;
   /** True for a notice that stays until the user closes it. */
   readonly sticky?: boolean;
-  /** Milliseconds until the notice disappears, where not the product's default. */
+  /** Milliseconds until the notice disappears; by default the product's setting. */
   readonly timeout?: number;
   /** Action that the notice offers; performing it closes the notice. */
   readonly action?: {

@@ -26,7 +26,7 @@ interface ErrorBoundaryState {
  */
 const loadFailures = /dynamically imported module|module script failed|^Unable to preload CSS/;
 
-/** Boundary that contains an error of rendering, so that the rest of the page stays usable. */
+/** Error boundary, which keeps the rest of the page usable after an error of rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override readonly state: ErrorBoundaryState = { failure: undefined };
 

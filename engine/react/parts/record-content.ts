@@ -9,12 +9,12 @@ export function contentOf(entity: Entity, value: JsonObject): JsonObject {
   return entity.record === undefined ? value : withoutKept(value);
 }
 
-/** Removes the fields that the gateway keeps about a record. */
+/** Removes the gateway's own fields from a record. */
 export function withoutKept(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !kept.has(name)));
 }
 
-/** Selects the fields that the gateway keeps about a record; none for a value that is no record itself. */
+/** Selects the gateway's own fields of a record; none for a value that is not a record. */
 export function keptOf(entity: Entity, value: JsonObject): JsonObject {
   if (entity.record === undefined) return {};
   return Object.fromEntries(Object.entries(value).filter(([name]) => kept.has(name)));

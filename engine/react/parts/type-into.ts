@@ -6,8 +6,8 @@ export interface TypedPiece {
 }
 
 /**
- * Changes a piece of a text field as typing would: the user can undo the change, and the field fires its event. Where
- * the browser does not support the command, undo does not work.
+ * Changes a part of a text field as typing would: the user can undo the change, and the field fires its
+ * event. Undo does not work in browsers without the command that this needs.
  */
 export function typeInto(
   element: HTMLInputElement | HTMLTextAreaElement,

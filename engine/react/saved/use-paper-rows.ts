@@ -12,7 +12,7 @@ import { rowsAtOnce } from './use-row-scroll.ts';
 
 interface FoundSearch {
   readonly source: SavedSource;
-  /** Body that runs the search, apart from the requested part of its rows. */
+  /** Body of the call that runs the search, without the range of rows to request. */
   readonly search: JsonObject;
   readonly total: number;
 }

@@ -33,7 +33,9 @@ interface Settings {
 /** Maximum number of searches whose settings are kept. */
 const mostKept = 50;
 
-/** Keeps the page of a stored search for a return, and the order and choices of the user. */
+/**
+ * Keeps the page of a stored search for the user's return, together with the user's own order and choices.
+ */
 export function useSearchView(tab: string, searches: SavedSearches, search: JsonObject): OpenSearchView {
   const id = idOf(search) ?? '';
   const rev = search['_rev'] ?? null;

@@ -20,7 +20,9 @@ import { type LoadedRecord, useLoadedRecord } from './use-loaded-record.ts';
 
 const nobody: OpenRecords = {};
 
-/** Finds the owner of the record in the page's head, by the owner's entity name; none while unknown. */
+/**
+ * Finds the owner of the record in the page's header, keyed by the owner's entity name; empty while unknown.
+ */
 function useOwner(
   { entity, call, owners, subject }: NonNullable<ScreenDescriptor['record']>,
   record: JsonObject | undefined,
@@ -55,7 +57,7 @@ export interface RecordScreenProps {
   /** `_id` of the record's subject, where the screen opens the subject as well. */
   readonly subjectId?: string | undefined;
   readonly homePath: string;
-  /** Links to other pages for the case that the record cannot be shown, in addition to the link back. */
+  /** Links to other pages if the record cannot be shown, in addition to the link back. */
   readonly otherWays?: ReactNode;
   readonly contextLine?: ContextLineOf | undefined;
   /** Called with the record in the page's header: the subject of the open record, or else the open record itself. */

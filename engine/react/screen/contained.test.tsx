@@ -49,7 +49,7 @@ const first: BoxDescriptor = {
   ],
 };
 
-/** The library with a screen of two boxes, the first of which is changed. */
+/** Library with a screen of two boxes, the first of which is changed. */
 function withFirst(change: Partial<BoxDescriptor>, rest: Partial<Product> = {}): Product {
   const branch = entryOf(library, 'screens', 'branch');
   const boxes = [{ ...first, ...change }, besides];

@@ -3,7 +3,7 @@ import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { decodeTabState, encodeTabState, knownTabState, type TabState } from '../box/tab-state.ts';
 import { writeStored } from '../data/stored-settings.ts';
 
-/** Key under which the browser keeps the last tab state: names of boxes and tabs, nothing of a record. */
+/** Storage key of the last tab state, which contains names of boxes and tabs, and no data of a record. */
 const storageKey = 'urlHash';
 
 /** Name of the route parameter for the encoded tab state. */

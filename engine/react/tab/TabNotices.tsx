@@ -3,7 +3,7 @@ import { useRecordData } from '../context/open-records.ts';
 import { useScope } from '../context/use-scope.ts';
 import { Panel } from '../parts/Panel.tsx';
 
-/** Renders the notices of a tab, which are to be read before its rows. */
+/** Renders the notices of a tab, above its rows. */
 export function TabNotices({ notices = [] }: { readonly notices: readonly TabNotice[] | undefined }) {
   const records = useRecordData();
   const scopeOf = useScope();

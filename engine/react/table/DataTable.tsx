@@ -27,7 +27,7 @@ export interface DataTableProps extends Parts {
   readonly rowKey: (row: JsonObject, index: number) => string;
   /** Abilities of the table beyond showing rows. */
   readonly abilities?: readonly (TableAbility | undefined)[];
-  /** True where the rows belong to an earlier query than the typed one; the user cannot act on them. */
+  /** True if the rows belong to an earlier query than the typed one, so that users cannot act on them. */
   readonly isOutdated?: boolean;
   /** Page of many rows, which the gateway sorts and limits. */
   readonly server?: ServerRows;
@@ -153,8 +153,8 @@ export function DataTable(props: DataTableProps) {
 }
 
 /**
- * Reports whether the print of a scrolled list has only the rows around the visible ones, since the other rows are
- * not loaded.
+ * Reports whether the print of a scrolled list contains only the rows near the visible ones, since the others
+ * are not loaded.
  */
 function isPartOnPaper({ isPrinting, scroll, shown, total }: EngineTable): boolean {
   return isPrinting && scroll !== undefined && shown.length < total;

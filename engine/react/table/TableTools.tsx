@@ -74,7 +74,10 @@ export interface TableToolsProps {
   /** Loads all rows for export, where the gateway pages the table. */
   readonly exportedRows?: () => Promise<readonly JsonObject[]>;
   readonly inOrder: () => readonly JsonObject[];
-  /** Information on the rows that are not loaded, while only the first are; the table requests them when needed. */
+  /**
+   * Information on the rows that are not loaded yet, if only the first are; the table requests them when
+   * needed.
+   */
   readonly part?: RowsToCome | undefined;
   /** Switches between scrolling through all rows and paging. */
   readonly onScrollChoice?: (() => void) | undefined;

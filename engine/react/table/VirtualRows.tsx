@@ -74,7 +74,8 @@ export function VirtualRows(props: VirtualRowsProps) {
       focusRow(body.current, { key: soughtKey, index: sought });
       onFound?.();
     };
-    // Waits until rows are measured: before, heights are estimates, and a focused row may be removed again.
+    // Waits until rows are measured, since heights are estimates before and a focused row might be removed
+    // again.
     const timer = setTimeout(extend, rest);
     return () => clearTimeout(timer);
   }, [sought, soughtKey, startIndex, virtual, onFound]);

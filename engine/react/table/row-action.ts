@@ -6,7 +6,7 @@ import type { EngineTable, ShownRow } from './use-engine-table.ts';
 export interface RowAction {
   /** Verb of the action, e.g. `Edit`; for screen readers, the row's name is added. */
   readonly label: string;
-  /** Title of the action, where it is not just verb and noun, e.g. `Loan History`. */
+  /** Title of the action if it is not verb and noun, e.g. `Loan History`. */
   readonly title?: string;
   readonly icon: ReactNode;
   readonly isDangerous?: boolean;
@@ -59,7 +59,7 @@ export interface RowMatch {
   readonly note: (row: JsonObject, textAs: (field: string, value: string) => string) => ReactNode;
 }
 
-/** Place of a row in a very long list, by which its height is measured and screen readers get its position. */
+/** Position of a row in a very long list, for measuring its height and for screen readers. */
 export interface RowSlot {
   readonly measure: (element: HTMLElement | null) => void;
   readonly index: number;

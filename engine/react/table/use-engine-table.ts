@@ -57,7 +57,10 @@ export interface EngineTable {
   readonly scroll: RowScroll | undefined;
   /** Index of the first loaded row in the whole list, where the list is scrolled. */
   readonly from: number;
-  /** True while printing: all loaded rows are on one page, but rows that the gateway pages stay a page. */
+  /**
+   * True while printing: all loaded rows are then on one page, except that rows paged by the gateway stay one
+   * page.
+   */
   readonly isPrinting: boolean;
   /** Number of rows whose height is reserved: that of a full page, where there are several pages. */
   readonly keptRows: number;
@@ -148,8 +151,8 @@ function useRowModel(
 function ignored(): void {}
 
 /**
- * Finds the order after a press on a column header, by that column alone: ascending, then descending, then ascending
- * again.
+ * Finds the order after a press on a column header: by that column only, ascending at first, then
+ * alternating.
  */
 function nextSort(
   sort: readonly SortOrder[],

@@ -4,7 +4,7 @@ import type { EngineTable } from './use-engine-table.ts';
 
 interface Revealing {
   readonly rowKey: (row: JsonObject, index: number) => string;
-  /** Key of the row that was added. */
+  /** Key of the row that was added last. */
   readonly added?: string | undefined;
   readonly table: EngineTable;
   readonly rows: readonly JsonObject[];

@@ -222,7 +222,7 @@ function BookDialog() {
   );
 }
 
-/** Screen with an open record, which learns of a newer version of the record. */
+/** Renders a screen with an open record, which learns of a newer version of the record. */
 function Learning({ children }: { readonly children: ReactNode }) {
   const [revision, setRevision] = useState(1);
   const record: OpenRecord = {
@@ -249,7 +249,7 @@ function Shelf({ books }: { readonly books: readonly JsonObject[] }) {
   );
 }
 
-/** Copies a product whose form of books notes each condition that it evaluates. */
+/** Copies a product so that its form of books records each condition that it evaluates. */
 function counting(product: Product, evaluated: string[]): Product {
   const noted = <Value,>(name: string, { source, evaluate }: Expression<Value>): Expression<Value> => ({
     source,

@@ -11,7 +11,7 @@ const mantineTheme = createTheme({
 
 function nothing(): void {}
 
-/** Colour scheme manager that stores nothing, so that Mantine never remembers light or dark. */
+/** Colour scheme manager that stores nothing, so that Mantine never remembers a scheme. */
 const systemScheme: MantineColorSchemeManager = {
   get: (otherwise) => otherwise,
   set: nothing,

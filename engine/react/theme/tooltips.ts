@@ -16,7 +16,7 @@ export function showTooltips(): () => void {
   tip.className = 'en-tooltip';
   tip.role = 'tooltip';
   tip.id = 'en-tooltip';
-  // Limits the width by the product's setting, and to the window.
+  // Limits the width to the product's setting and to the window.
   tip.style.maxWidth = 'min(var(--en-tooltip-max, 425px), 100vw - 16px)';
   let owner: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

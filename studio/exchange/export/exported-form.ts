@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Json, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
-/** Form of the product, as the writers of other formats read it. */
+/** Form of the product, in the structure that the writers of other formats read. */
 export interface ExportedForm {
   /** Name of the form's file, else of the entity. */
   readonly name: string;

@@ -1,12 +1,12 @@
 import type { FieldFile, FormFile } from '../../../engine/compiler/files/form.ts';
 import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
-/** Lists the parts of a field without a keyword in other systems, a sentence each. */
+/** Lists the parts of a field that other systems have no keyword for, as one sentence each. */
 export function leftOfField(schema: JsonSchemaObject, words: FieldFile): readonly string[] {
   return [...leftOfSchema(schema), ...leftOfWords(words)];
 }
 
-/** Lists the parts of a schema without a keyword in JSON Schema. */
+/** Lists the parts of a schema that JSON Schema has no keyword for. */
 export function leftOfSchema(schema: JsonSchemaObject): readonly string[] {
   const { read, write } = schema['x-access'] ?? {};
   const rules = [...new Set([read, write])].filter((each) => each !== undefined);
@@ -47,7 +47,7 @@ function leftOfWords(words: FieldFile): readonly string[] {
   ];
 }
 
-/** Lists the parts of a whole form that are left out. */
+/** Lists the parts of a form as a whole that are left out, such as questions before a save. */
 export function leftOfForm(form: FormFile | undefined): readonly string[] {
   if (form === undefined) return [];
   const questions = form.confirm?.length ?? 0;

@@ -6,7 +6,7 @@ export function isAnchored(pattern: string): boolean {
   return pattern.startsWith('^') && /(?<!\\)\$$/.test(pattern) && !hasAlternatives(pattern);
 }
 
-/** Reports whether a pattern has alternatives: in `^a|b$`, each is anchored at one end only. */
+/** Reports whether a pattern has top-level alternatives: in `^a|b$`, each is anchored at one end only. */
 function hasAlternatives(pattern: string): boolean {
   const plain = pattern.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, '');
   let depth = 0;

@@ -20,7 +20,7 @@ import { type ReadRule, rulesOf } from './read-rules.ts';
 export interface FormToExport {
   readonly sources: SourceSet;
   readonly entity: EntityPlan;
-  /** Form to export; absent: every field of the entity in schema order. */
+  /** Form to export; undefined for every field of the entity, in schema order. */
   readonly form?: { readonly name: string; readonly file: FormFile };
 }
 
@@ -181,7 +181,7 @@ class FormReader {
     return { kind: 'other', path: place.path, title, left: [sentence] };
   }
 
-  /** Reads the fields of an object as a group, without the object's presentation in the form. */
+  /** Reads the fields of an object as a group, without the object's own settings in the form. */
   #object(schema: JsonSchemaObject, place: PropertyPosition, around: Around): ExportedGroup {
     const words = this.#words(place.path);
     const left = [...leftOfField(schema, words), ...this.#takeRules(place.path).map(({ listed }) => listed)];

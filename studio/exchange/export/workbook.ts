@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Sheets } from './write-xlsform.ts';
 
-/** Creates an Office Open XML workbook (.xlsx) of texts, with no more than spreadsheet programs need. */
+/**
+ * Creates an Office Open XML workbook (.xlsx) of texts, with only those parts that spreadsheet programs need.
+ */
 export function workbookOf(sheets: Sheets): Uint8Array {
   const names = Object.keys(sheets);
   const parts: Readonly<Record<string, string>> = {

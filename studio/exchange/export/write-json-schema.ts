@@ -96,7 +96,7 @@ class SchemaWriter {
     this.rows.push({ source: path, title: schema.title ?? '', kind, field: path, left });
   }
 
-  /** Lists the choices as constants with their display texts; marks retired codes. */
+  /** Lists the choices as constants with their display texts; marks retired codes as deprecated. */
   #choicesOf(json: JsonObject): readonly JsonObject[] | undefined {
     const schema: JsonSchemaObject = isSchemaObject(json) ? json : {};
     const stem = schema['x-codes'];

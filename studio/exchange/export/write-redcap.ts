@@ -60,7 +60,8 @@ const branchingLogic: Dialect = {
 
 interface Around {
   /**
-   * Conditions of the enclosing groups, which are written at each field, since REDCap has conditions at fields only.
+   * Conditions of the enclosing groups, which are written at each field, since REDCap has no conditions of
+   * groups.
    */
   readonly conditions: readonly Condition[];
   readonly depth: number;
@@ -217,7 +218,7 @@ function canBeListed(codes: readonly { readonly code: string; readonly display: 
   );
 }
 
-/** Validations of REDCap that are written in place of a shared schema and its pattern. */
+/** REDCap's validations that are written in place of a shared schema and its pattern. */
 const sharedValidations: Readonly<Record<string, string>> = {
   email: 'email',
   phone: 'phone',

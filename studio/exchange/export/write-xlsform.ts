@@ -333,7 +333,7 @@ function conditionOf(source: string): readonly Condition[] {
   return tree === undefined ? [] : [{ source, tree }];
 }
 
-/** Writes a pattern over the whole text, in the form that an import reads back. */
+/** Writes a pattern over the whole text, in the syntax that an import reads. */
 function patternOf(pattern: string, self: string, left: string[]): readonly Condition[] {
   const whole = `^(?:${pattern.slice(1, -1)})$`;
   const quoted = `'${whole.replaceAll('\\', '\\\\')}'`;
@@ -349,7 +349,7 @@ function defaultOf({ initial, choices }: ExportedField, left: string[]): Row {
   return {};
 }
 
-/** Writes a default; omits a default that is no text, or that XLSForm would read as a dynamic one. */
+/** Writes a default; omits a default that is not a text, or that XLSForm would evaluate. */
 function textOfDefault(initial: Json | undefined, isChoice: boolean): string | undefined {
   if (initial === true) return 'OK';
   if (typeof initial === 'number') return String(initial);

@@ -81,7 +81,7 @@ export function fieldTypeOf(node: Valued): FieldType {
   return format === 'date' || format === 'time' ? format : 'text';
 }
 
-/** Lists the sentence on a requirement that was left out, for the mapping table. */
+/** Returns the sentence on a requirement that was left out, for the mapping table; empty if there is none. */
 export function leftOfRequirement({ requiredWhen }: Valued): readonly string[] {
   return requiredWhen === undefined ? [] : [`That it is required was left out: ${requiredWhen.source}`];
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 
-/** Form of another system, in the terms of a schema set. */
+/** Form of another system, converted to the concepts of a schema set. */
 export interface ImportedForm {
   readonly title: string;
   readonly description?: string;
@@ -40,7 +40,7 @@ export interface ImportedField {
   /** Message for a blank value that is required. */
   readonly requiredMessage?: string;
   readonly constraints?: readonly ImportedConstraint[];
-  /** CEL calculation of a derived value. */
+  /** CEL expression that calculates a derived value. */
   readonly derive?: string;
   /** Value in a new record. */
   readonly initial?: JsonObject[string];

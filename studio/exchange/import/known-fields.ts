@@ -9,7 +9,7 @@ interface Registered {
   readonly codes?: readonly string[];
 }
 
-/** Fields of an imported form by source name, for conditions. */
+/** Fields of an imported form by source name, for converting conditions. */
 export class KnownFields {
   readonly #fields = new Map<string, Registered>();
   /** Source names that several fields have, so that a condition could mean any of these fields. */

@@ -5,7 +5,7 @@ import { kebabCase } from '../../../engine/core/text/kebab-case.ts';
 /** Unique names of one scope. */
 export class Names {
   readonly #taken = new Set<string>(ofLanguage);
-  /** Next number by name, as thousands of names may be the same. */
+  /** Next number for each name, since thousands of fields may have the same name. */
   readonly #next = new Map<string, number>();
 
   /** Builds a field name from the source's name; adds a number if the name is taken. */

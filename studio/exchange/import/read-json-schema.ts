@@ -6,7 +6,7 @@ import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedNode } from './imported-form.ts';
 import { titleFrom } from './names.ts';
 
-/** Reads the JSON Schema of an object as a form, properties in their order. Throws `ImportError`. */
+/** Reads the JSON Schema of an object as a form with the properties in order. Throws `ImportError`. */
 export function readJsonSchema(text: string): ImportedForm {
   const schema = parsed(text);
   const reader = new SchemaReader(schema);

@@ -51,7 +51,7 @@ function parsed(text: string): JsonObject {
 
 type Item = JsonObject;
 
-/** Lists the elements of the whole Questionnaire that are not taken. */
+/** Lists the elements of the whole Questionnaire that the import leaves out. */
 function notesOnWhole(questionnaire: JsonObject): readonly ExchangedRow[] {
   return Object.keys(questionnaire).flatMap((word) => {
     const left: string[] = [];
@@ -257,7 +257,7 @@ function typeOf(item: Item): FieldType {
   return type === 'code' ? 'codes' : 'rows';
 }
 
-/** Lists sentences on the keywords of an item that are not simply taken. */
+/** Lists sentences on the keywords of an item that are not imported unchanged. */
 function leftOf(item: Item): string[] {
   const left: string[] = [];
   noteAll(
@@ -353,7 +353,7 @@ function schemaOf(item: Item, left: string[]): JsonObject | undefined {
   };
 }
 
-/** Reads a pattern, and anchors it: FHIR matches a pattern with the whole text, JSON Schema with a part. */
+/** Reads a pattern and anchors it, since FHIR matches the whole text, and JSON Schema any part. */
 function patternOf(item: Item): JsonObject {
   const pattern = extensionValue(item, extensions.regex);
   if (typeof pattern !== 'string') return {};

@@ -16,7 +16,7 @@ import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
 import { withoutCircles } from './without-circles.ts';
 
-/** Columns that are read, by REDCap's names, in any order. */
+/** Columns that the import reads, with REDCap's names, in any order. */
 export const redcapColumns = {
   name: 'Variable / Field Name',
   form: 'Form Name',
@@ -57,7 +57,7 @@ export function readRedcap(text: string): ImportedForm {
   };
 }
 
-/** Reads the rows; lists each column with content that no dictionary of REDCap has. */
+/** Reads the rows; lists each non-empty column that REDCap dictionaries do not have. */
 function rowsOf(text: string): {
   readonly dictionary: readonly Row[];
   readonly unknown: readonly ExchangedRow[];
@@ -208,7 +208,7 @@ class RedcapReader {
     ];
   }
 
-  /** Reads the members of a field that its action tags set; lists a tag whose value cannot be carried over. */
+  /** Reads the members of a field that its action tags set; lists a tag whose value cannot be imported. */
   #tagged(row: Row, tags: ReadonlyMap<string, string>, left: string[]): Partial<ImportedField> {
     const initial = initialOf(row, tags.get('@DEFAULT'));
     const [characters, checked] = [tags.get('@CHARLIMIT'), tags.get('@MAXCHECKED')].map(wholeNumber);
@@ -373,7 +373,7 @@ function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^\d+$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
-/** Reads a default, except one calculated from other fields, which is listed. */
+/** Reads a default; lists a default that is calculated from other fields. */
 function initialOf(row: Row, value: string | undefined): ImportedField['initial'] {
   const type = typeOf(row);
   if (value === undefined || value === '' || /[[\]]/.test(value) || type === undefined) return undefined;

@@ -54,7 +54,7 @@ function workbookOf(text: string): Workbook {
   return { survey: rows.filter((row) => !isDisabled(row)), choices, settings, notes };
 }
 
-/** Lists the columns of a sheet that are not taken, each once. */
+/** Lists the columns of a sheet that the import leaves out, each once. */
 function notesOn(part: keyof typeof xlsformKeywords, rows: readonly Row[]): readonly ExchangedRow[] {
   const used = rows.flatMap((row) =>
     Object.entries(row).filter(([, cell]) => cell !== '' || part === 'sheet'),
@@ -339,7 +339,7 @@ class XlsformReader {
     return { isRequired: false };
   }
 
-  /** Reads a default; leaves out one calculated when the form opens. */
+  /** Reads a default; lists a default that is calculated when the form opens. */
   #initial(row: Row, left: string[]): ImportedField['initial'] {
     const text = row['default'] ?? '';
     const held = heldBy(row);
@@ -393,7 +393,7 @@ class XlsformReader {
     return file;
   }
 
-  /** Converts a label with field values to expressions in braces, where the fields can be named. */
+  /** Converts a label with field values to a text with expressions in braces, if the fields can be named. */
   #titleOf(row: Row, rows: readonly string[]): string {
     const label = row['label'] || titleFrom(row['name'] ?? '');
     const { field } = this.#known.contextIn(rows);
@@ -414,7 +414,7 @@ function close(levels: Level[], type: string): void {
   levels.at(-1)?.nodes.push(...level.finish(level.nodes));
 }
 
-/** Former spellings of types, each with the current type. */
+/** Former spellings of types, each as a pattern with the current type. */
 const aliases: readonly (readonly [RegExp, string])[] = [
   [/^select[ _]one[ _]from[ _]file\b/, 'select_one_from_file'],
   [/^select[ _]multiple[ _]from[ _]file\b/, 'select_multiple_from_file'],
@@ -432,7 +432,7 @@ const aliases: readonly (readonly [RegExp, string])[] = [
   [/^(begin|end)[ _]group\b/, '$1_group'],
 ];
 
-/** Finds the type in its current spelling, with the words after it. */
+/** Finds the type in its current spelling, with the words that follow it. */
 function writtenType(row: Row): string {
   const written = (row['type'] ?? '').trim();
   const [alias, type] = aliases.find(([pattern]) => pattern.test(written.toLowerCase())) ?? [];
@@ -456,7 +456,7 @@ function isWithOther(row: Row): boolean {
   return listOf(row) !== undefined && /\sor_other$|\sor specify other$/i.test(row['type'] ?? '');
 }
 
-/** Columns that the reader handles one by one, without the tables of keywords. */
+/** Columns that the reader handles one by one, instead of by the tables of keywords. */
 const takenColumns = new Set(['type', 'name', 'appearance', 'parameters', 'disabled', 'list_name']);
 
 /** Lists the keywords of a row of the survey. */

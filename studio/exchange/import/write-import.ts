@@ -98,7 +98,7 @@ function schemaOf(form: ImportedForm, { name, subject }: ImportTarget): JsonObje
 
 type Valued = ImportedField | ImportedRows;
 
-/** Returns the title without computed values, which only the form can show. */
+/** Returns the title without computed values, which only forms can show. */
 function plainTitle({ title, name }: Valued): string {
   const plain = title.replace(/\s*\{\{.*?\}\}/gs, '').trim();
   return plain === '' ? name : plain;
@@ -150,7 +150,7 @@ function limitsOf({ least, most }: Valued, usual: number): JsonObject {
 const mostRows = 100;
 const mostChoices = 200;
 
-/** Finds fields that may be hidden, for which a rule requires a value while they are shown. */
+/** Finds the fields that can be hidden; a rule requires their value while they are shown. */
 function hiddenFields(nodes: readonly ImportedNode[], isWithin = false): ReadonlySet<Valued> {
   const found = nodes.flatMap((node): readonly Valued[] => {
     if (node.kind === 'text') return [];

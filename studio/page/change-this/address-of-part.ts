@@ -42,7 +42,7 @@ function writtenPart(value: Parsed, tokens: readonly string[]): readonly string[
   return missing < 0 ? tokens : tokens.slice(0, missing);
 }
 
-/** Reports whether the designer of tables shows a path: the table, or one of its columns. */
+/** Reports whether the designer of tables can show a path: that of the table, or of one of its columns. */
 function isColumn(at: string): boolean {
   return at === '' || /^\/table\/columns(\/|$)/.test(at);
 }

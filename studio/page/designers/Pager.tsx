@@ -5,7 +5,7 @@ const pageSize = 50;
 
 export interface PagerProps {
   readonly count: number;
-  /** Page, counted from 0; a number beyond the last page means the last page. */
+  /** Page number from 0; a number beyond the last page stands for the last page. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }

@@ -23,8 +23,8 @@ export function speedAt(position: number, start: number, end: number): number {
 }
 
 /**
- * Scrolls the innermost scrollable element near whose edge the pointer is, from the element below the pointer up to
- * the page. Returns whether any element moved.
+ * Scrolls the innermost scrollable element near whose edge the pointer is, from the element below the pointer
+ * up to the page. Returns true if any element moved.
  */
 export function scrollAtEdge(area: Element, { x, y }: Point, milliseconds: number): boolean {
   const below = document.elementFromPoint(x, y);

@@ -22,7 +22,7 @@ it('what a designer changes is shown at once, and made of what the file has by i
   const shown = () => result.current.value.columns.map(({ field }) => field);
   act(() => result.current.change((table) => ({ ...table, columns: table.columns.toReversed() }), 'Reverse'));
   expect([shown(), result.current.isWritten]).toEqual([['genre', 'title'], false]);
-  // Runs the step after another one has given the table a further column.
+  // Runs this change after another one, which adds a column to the table.
   await act(async () => {
     expect(turns[0]?.(textWith('title', 'genre', 'isbn'))).toMatchObject([
       { steps: [{ value: [{ field: 'isbn' }, { field: 'genre' }, { field: 'title' }] }] },

@@ -29,7 +29,7 @@ export interface DragOptions {
 /** Pixels that a pressed pointer may move within a click. */
 const slack = 5;
 
-/** Pressed pointer, kept outside of the rendered state, as a drop may precede the next render. */
+/** Pressed pointer, kept outside of the rendered state, since a drop may come before the next render. */
 interface Pressed {
   readonly name: string;
   readonly area: Element;

@@ -5,7 +5,7 @@ export interface ExchangedRowsProps {
   readonly rows: readonly ExchangedRow[];
   /** Sentence that summarizes the rows. */
   readonly summary: string;
-  /** Headings of the columns with the names before and after. */
+  /** Headings of the columns with the names in the source and in the result. */
   readonly source: string;
   readonly result: string;
 }

@@ -9,7 +9,10 @@ interface CasesProps {
   readonly onTry: (trial: ExpressionTrial) => void;
 }
 
-/** Lists every combination of an expression's conditions, and the changes that no example would detect. */
+/**
+ * Lists every combination of an expression's conditions, and those mutations of the expression that no
+ * example would detect.
+ */
 export function Cases({ spot, source, onTry }: CasesProps) {
   const { look } = useExpression(spot, { source, hasCases: true }) ?? {};
   if (look?.cases === undefined) return <Loading />;

@@ -202,7 +202,7 @@ function Day({ value, onChange }: ConditionValueInputProps) {
   );
 }
 
-/** Chooses another question, with whose value the question's own is compared. */
+/** Renders the choice of another question, with whose value the question's own is compared. */
 function FieldChoice({ subject, subjects, value, onChange }: ConditionValueInputProps) {
   const chosen = value?.is === 'field' ? value.path.join('.') : '';
   const alike = subjects.filter(

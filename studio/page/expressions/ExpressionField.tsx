@@ -35,8 +35,8 @@ export interface ExpressionFieldProps {
 const firstTrial: ExpressionTrial = { sample: 0, values: {} };
 
 /**
- * Edits an expression, or a sentence with expressions in braces: options at the caret, errors, and the meaning in
- * words.
+ * Edits an expression, or a sentence with expressions in braces; shows completions at the caret, errors, and
+ * the meaning in words.
  */
 export function ExpressionField({
   spot,
@@ -169,7 +169,10 @@ export function ExpressionField({
 
 interface LabelProps extends Pick<ExpressionFieldProps, 'expression'> {
   readonly isCell: boolean;
-  /** Id of the text input; undefined while the condition is chosen, in a group that has the name itself. */
+  /**
+   * Id of the text input; undefined while a condition is being chosen, whose group has the accessible name
+   * itself.
+   */
   readonly htmlFor: string | undefined;
 }
 

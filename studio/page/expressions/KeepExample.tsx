@@ -10,7 +10,7 @@ interface KeepExampleProps {
   readonly trial: ExpressionTrial;
 }
 
-/** Adds the record to the entity's examples, with a sentence on its point. */
+/** Adds the record to the entity's examples, with a sentence that says what the example shows. */
 export function KeepExample({ spot, trial }: KeepExampleProps) {
   const id = useId();
   const [title, setTitle] = useDraftState<string>(`studio.example.${spot.path}${spot.pointer}`, '');

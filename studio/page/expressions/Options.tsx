@@ -9,7 +9,7 @@ interface OptionsProps {
   readonly onTake: (index: number) => void;
 }
 
-/** Limit on options shown at once around the marked one, so that keys reach everything. */
+/** Maximum number of options shown at once, around the marked one, so that arrow keys reach all of them. */
 const mostShown = 10;
 
 /**

@@ -8,7 +8,7 @@ export interface Offered {
   readonly options: readonly ExpressionOption[];
 }
 
-/** Pattern of characters by which the word may have grown since the answer. */
+/** Pattern of the characters that users may have typed since the answer, for which its options still hold. */
 const word = /^[\w .-]*$/;
 
 /** Finds the options of the last answer that still match the text; undefined where there are none. */

@@ -52,7 +52,7 @@ export function useExpression(
       ...(rested.hasCases === true && { hasCases: true }),
       ...(rested.hasSubjects === true && { hasSubjects: true }),
     },
-    // Skips blank members, which are the majority in most panels.
+    // Sends no request for blank members, which are the majority in most panels.
     isEnabled: rested.source.trim() !== '' || rested.caret !== undefined || rested.hasSubjects === true,
     keepsPrevious: true,
   });

@@ -4,7 +4,7 @@ import { LineDiff } from '../Changes.tsx';
 import type { Restore } from './use-restore.ts';
 
 export interface ComparisonProps {
-  /** Numbers of the versions; `latest` is the served one. */
+  /** Numbers of the compared versions; `latest` is the number of the served one. */
   readonly from: number;
   readonly to: number;
   readonly latest: number;

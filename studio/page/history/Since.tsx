@@ -18,7 +18,7 @@ export interface SinceProps {
   readonly nameOf: (member: string) => string;
 }
 
-/** Shows the publication of the last change of an object, its author and purpose, with a link. */
+/** Shows the publication that last changed an object, with author and purpose, and a link. */
 export function Since({ text, stored, ...shown }: SinceProps) {
   const { data: changes } = useCall('studio.changes');
   const at = useMemo(() => storedPath(text, stored, shown.at), [text, stored, shown.at]);

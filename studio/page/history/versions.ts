@@ -2,7 +2,7 @@ import type { ChangesState } from '../publishing/use-changes.ts';
 
 export type Publication = ChangesState['publications'][number];
 
-/** Number of the version that the first publication replaced, which has no publication itself. */
+/** Number of the version before the first publication, which is not a publication itself. */
 export const firstNumber = 0;
 
 /** Names a publication for users. */

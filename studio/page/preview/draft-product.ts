@@ -58,8 +58,8 @@ async function changesIn(sent: DraftChanges): Promise<readonly ProductChange[]> 
 const values = new Map<string, unknown>();
 
 /**
- * Keeps unchanged values identical, so that they do not render again: a draft's additions are resent whole with every
- * keystroke.
+ * Replaces unchanged values by the previous objects, so that they do not render again: a draft's additions
+ * are resent with every keystroke.
  */
 function withKeptValue(change: ProductChange): ProductChange {
   const key = JSON.stringify(change.at);
@@ -68,7 +68,7 @@ function withKeptValue(change: ProductChange): ProductChange {
   return { ...change, ...(value !== undefined && { value }) };
 }
 
-/** Imports changes with code as a script of the same origin, like all code, so that no text is evaluated. */
+/** Imports changes with code as a module from the same origin, so that no text is evaluated (`eval`). */
 async function changesOfModule(hash: string): Promise<readonly ProductChange[]> {
   const module = (await import(/* @vite-ignore */ `/versions/${hash}/changes.js`)) as {
     readonly changes: readonly ProductChange[];

@@ -13,8 +13,8 @@ export function sampleClient(product: () => Product): GatewayClient {
   return {
     async call(name) {
       const contract = product().calls[name];
-      // Answers a list for POST, too: such a call keeps its parameters out of the URL, and no write answers with a
-      // list.
+      // Answers a list for POST as well, which some calls use to keep parameters out of the URL; no write
+      // answers with a list.
       if (contract?.answer.kind === 'list')
         return { rows: await samplesOf(product(), contract.answer.entity, rows) };
       if (contract === undefined || isWrite(contract)) throw notHere;
@@ -37,7 +37,10 @@ const notHere = new GatewayError({
   message: 'This is a preview with sample data: nothing is saved.',
 });
 
-/** Creates sample records of an entity of the draft, first the one that the analyst came from; none where pages have no schema of it. */
+/**
+ * Creates sample records of an entity of the draft, beginning with the one that the analyst came from; none
+ * if pages have no schema of the entity.
+ */
 export async function samplesOf(
   product: Product,
   name: string,

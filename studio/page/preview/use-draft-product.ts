@@ -15,7 +15,10 @@ export interface DraftProduct {
   readonly isCurrent: boolean;
 }
 
-/** Keeps the product of the draft; shown files follow every change at once, the others after a check. */
+/**
+ * Keeps the product of the draft up to date; shown files follow every change at once, other files after a
+ * check.
+ */
 export function useDraftProduct(
   {
     draft,

@@ -17,7 +17,7 @@ export interface ShownChanges {
   readonly known: CompiledDraft | undefined;
 }
 
-/** Request for a preview, by a call of its own or with the command that changes the draft. */
+/** Request for a preview, sent by its own call or with the command that changes the draft. */
 export interface PreviewRequest {
   /** Sequence number of the request. */
   readonly number: number;

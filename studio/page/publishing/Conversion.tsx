@@ -98,7 +98,7 @@ const beginnings = {
   superseded: 'The conversion ended early, since another version was published.',
 } as const;
 
-/** Lists the values that the migrations of the served files drop. */
+/** Lists the values that migrations in the served files drop. */
 function droppedValues(stored: ReadonlyMap<string, string>): readonly DroppedValue[] {
   return [...stored].flatMap(([path, text]) => {
     const [, entity] = /([^/]+)\.migrations\.json$/.exec(path) ?? [];

@@ -37,7 +37,7 @@ export function Publishing({ studio, changes }: PublishingProps) {
 function Waiting({ studio, changes, change }: PublishingProps & { readonly change: WaitingChange }) {
   const { user } = useEngine();
   const can = useAccess();
-  // Revision that the user confirms: a change submitted again has to be confirmed anew.
+  // Revision that the user has confirmed, since a change submitted again has to be confirmed again.
   const [confirmed, setConfirmed] = useState<number>();
   const isOwn = change.author === user._id;
   const review = useReview(change);

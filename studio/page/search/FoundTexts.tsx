@@ -54,7 +54,7 @@ const around = 30;
 
 function Excerpt({ text, words }: { readonly text: string; readonly words: string }) {
   const position = foldText(text).indexOf(words);
-  // Shows the text unmarked where folding changed its length, as with ligatures.
+  // Leaves the text unmarked if normalization has changed its length, as with ligatures.
   const isSure = position >= 0 && foldText(text).length === text.length;
   if (!isSure) return <span>{text}</span>;
   const [start, end] = [Math.max(0, position - around), position + words.length];

@@ -16,7 +16,7 @@ import type { ScreenTrails } from './screen-trails.ts';
 /** Text shown in the product, with its source. */
 export interface VisibleText {
   readonly path: string;
-  /** JSON Pointer of its source in the file. */
+  /** JSON Pointer of the text's source in the file. */
   readonly at: string;
   readonly text: string;
   /** Kind of text, such as a button or a column; absent for a text with a title of its own in the file. */
@@ -46,7 +46,7 @@ export function trailOfText({ path, at, what }: VisibleText, searched: SearchedF
   return [...around, ...(what === undefined ? stepsTo(meta, file, at) : [what])].join(' › ');
 }
 
-/** Limit on steps named: the part with the text, and the text itself. */
+/** Maximum number of steps that are named: the part with the text, and the text itself. */
 const mostSteps = 2;
 
 function stepsTo(meta: JsonObject, file: NamedSchemaText, at: string): readonly string[] {
@@ -62,7 +62,7 @@ function entitiesIn(files: readonly NamedSchemaText[]): readonly NamedSchemaText
 /** Pattern of an action's name within the names of messages: `row.add`, `row.remove.title`. */
 const rowMessage = /^row\.([a-z]+)/;
 
-/** Actions whose messages bear another name: an edit ends by saving. */
+/** Actions whose messages have another name: the messages of `edit` are named `save`. */
 const actionOfMessage: Readonly<Record<string, string>> = { save: 'edit' };
 
 /** Lists the buttons, headings and questions that name a row of a table: `Add Allergy`. */

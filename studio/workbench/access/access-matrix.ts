@@ -13,7 +13,8 @@ interface Rule {
 export type SayCondition = (condition: string) => string | undefined;
 
 /**
- * Evaluates every access rule for a user of each single role, in the draft, and in the stored files where those differ.
+ * Evaluates every access rule for a user with each single role, in the draft, and in the stored files where
+ * they differ.
  */
 export function accessMatrix(
   stored: FileTexts,

@@ -104,7 +104,7 @@ function placed(layout: readonly Json[], { name, node }: NewField, command: AddQ
   return replaced(withField(layout, { field: name, side: beside, of }), name, node);
 }
 
-/** Replaces the row that reserved its position by the group. */
+/** Replaces the row that has reserved the group's position by the group. */
 function replaced(layout: readonly Json[], name: string, node: Json): readonly Json[] {
   if (Array.isArray(node)) return layout;
   return layout.map((each): Json => {

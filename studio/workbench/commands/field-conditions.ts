@@ -163,7 +163,7 @@ function withNewRule(texts: FileTexts, { entity, rules, field, require }: NewRul
   return withRulesOf(texts, entity, (value) => ({ ...value, rules: [...jsonItems(value['rules']), rule] }));
 }
 
-/** Requires the field by a condition; an existing rule keeps its name and its message. */
+/** Requires the field under a condition; an existing rule keeps its name and its message. */
 function withRequirementWhen(
   texts: FileTexts,
   { form, field, when }: { readonly form: string; readonly field: string; readonly when: string },

@@ -30,7 +30,7 @@ export function fixAll(
   return fixed;
 }
 
-/** Selects fixes of separate values, last first, so that list indices stay valid. */
+/** Selects fixes that do not overlap, last first, so that list indices stay valid. */
 function apart(fixes: readonly QuickFix[]): readonly QuickFix[] {
   const paths = (fix: QuickFix) => fix.steps.map(({ path }) => `${fix.path}#${path}/`);
   const sorted = fixes.toSorted((one, two) =>

@@ -21,7 +21,7 @@ const readers: Readonly<Record<ExchangeFormat, (text: string) => ImportedForm>> 
 
 type ImportCommand = Extract<StudioCommand, { readonly command: 'import' }>;
 
-/** Forms by import command, so that files and report share one form. */
+/** Imported forms by command, so that files and report are made from the same form. */
 const known = new WeakMap<ImportCommand, ImportedForm>();
 
 /** Reads a form of another system. Throws `CommandError` for a text that is no such form. */
@@ -75,7 +75,10 @@ export function importFiles(texts: FileTexts, command: ImportCommand): FileTexts
   return createTable(texts, files, table);
 }
 
-/** Prefixes the value sets of an import with its name, since all of the schema set shares them. */
+/**
+ * Prefixes the names of an import's value sets with its own name, since all files of a schema set share value
+ * sets.
+ */
 function withOwnLists(form: ImportedForm, name: string): ImportedForm {
   const own = (list: string) => (list.startsWith(`${name}-`) ? list : `${name}-${list}`);
   const nodes = (all: ImportedForm['nodes']): ImportedForm['nodes'] =>

@@ -59,7 +59,10 @@ interface PropertyLocation {
   readonly to: string;
 }
 
-/** Moves the messages, which are keyed by the field's path, where a diagnostic marks only the missing constraint. */
+/**
+ * Moves the messages, whose keys are the field's paths, since the diagnostics of such a key mark only the
+ * missing constraint.
+ */
 function messages(texts: FileTexts, { entity, field, to }: PropertyLocation): FileTexts {
   const path = filesOf('rules', texts).get(entity);
   if (path === undefined) return new Map();

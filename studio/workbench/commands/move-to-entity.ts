@@ -19,7 +19,7 @@ export interface MovedToEntity {
   readonly notes: readonly string[];
 }
 
-/** Part of the schemas about a field that moves along where it is valid in the new entity. */
+/** Part of the schemas about a field, which moves along if it is valid in the new entity. */
 interface Follower {
   readonly name: string;
   readonly add: (texts: FileTexts) => FileTexts;

@@ -2,7 +2,7 @@ import { type Diagnostic, errorsAmong } from '../../../engine/compiler/diagnosti
 import { checkTexts } from '../rename/follow-diagnostics.ts';
 import type { FileTexts } from './schema-files.ts';
 
-/** Lists the errors of texts that the former schema set does not have. */
+/** Lists the errors that the former schema set does not have. */
 export function newErrors(before: FileTexts, after: FileTexts): readonly Diagnostic[] {
   const known = new Set(errorsAmong(checkTexts(before).errors).map(({ path, message }) => path + message));
   return checkTexts(after).errors.filter(({ path, message }) => !known.has(path + message));

@@ -60,7 +60,7 @@ function callersOf(value: JsonObject): readonly string[] {
   ];
 }
 
-/** Writes out the stored types that the new names would change. */
+/** Writes stored types explicitly where the new names would change them. */
 function withTypes(texts: FileTexts, sources: SourceSet, entity: string): FileTexts {
   const typed = [...sources.of('schema').values()].flatMap(({ path, stem, value }) => {
     const file = readFile(path, texts);

@@ -28,7 +28,7 @@ function linesOf(command: TextCommand): Readonly<Record<string, readonly string[
 
 const summary = { title: 'Summary', description: 'What happens in it.', type: 'string', maxLength: 200 };
 
-/** Number of sequences of commands; ten thousand were tried when the commands were written. */
+/** Number of command sequences per run; ten thousand were tried when the commands were written. */
 const runs = 100;
 
 describe('commands of the Studio', () => {

@@ -111,7 +111,7 @@ function edit(texts: FileTexts, { path, steps }: Of<'edit'>): FileTexts {
   return text === undefined ? saved(file, patched(file.value, steps) ?? {}) : new Map([[path, text]]);
 }
 
-/** Edits one literal, as for each keystroke in an input. */
+/** Replaces one literal, as for each keystroke in an input. */
 function withLiteral({ text, value }: SchemaFile, step: PatchStep): string | undefined {
   if (step.op === 'remove') return undefined;
   return editLiteral({ text, value, path: tokensOf(step.path), next: step.value });

@@ -67,7 +67,7 @@ function shownIn(kind: SourceKind, texts: FileTexts, command: SplitField): FileT
   );
 }
 
-/** Replaces a field in lists of names, in rows about it, and in members keyed by it. */
+/** Replaces a field in lists of names, in rows about the field, and in members keyed by it. */
 function replaced(value: Json | undefined, command: SplitField): Json {
   const { field, first, rest } = command;
   if (Array.isArray(value))
@@ -126,7 +126,7 @@ function withParts(example: JsonObject, command: SplitField): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** Splits the values of a record, or of its changes by JSON Pointer. */
+/** Splits the values of a record, or of its changes, which are keyed by JSON Pointer. */
 function partsIn(value: Json | undefined, prefix: string, { field, first, rest }: SplitField) {
   if (!isJsonObject(value)) return value;
   const entries = Object.entries(value).flatMap(([name, child]) => {

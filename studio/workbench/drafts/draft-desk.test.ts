@@ -48,7 +48,8 @@ async function changesOf({ changes, code }: ChangesText): Promise<readonly Produ
 }
 
 /**
- * Rewrites a module of changes to receive its imports as parameters: bundling would change the text of its functions.
+ * Rewrites a module of changes so that it gets its imports as parameters, since bundling would change the
+ * text of its functions.
  */
 function withParameters(text: string): string {
   const body = text.replaceAll(/^import .*\n/gm, '');
@@ -60,7 +61,7 @@ function textOfFunction(value: unknown): string {
   return String(value).replaceAll(/\b(?:r|runtime|__vite_ssr_import_\d+__)\.|[\s;]/g, '');
 }
 
-/** Product as pages have it, with functions replaced by their texts. */
+/** Product as pages have it, with functions replaced by their source texts. */
 function onPages({ hash: _hash, calls: _calls, ...product }: Product): unknown {
   const gatewayTables = ['bodies', 'searches', 'documents', 'reports', 'checks'];
   const members = Object.entries(product).filter(([name]) => !gatewayTables.includes(name));
@@ -320,7 +321,7 @@ describe('the changes of a draft', () => {
   });
 });
 
-/** Creates a desk that remembers nothing of another one. */
+/** Creates a desk with empty caches. */
 async function newDesk() {
   vi.resetModules();
   const module = await import('./draft-desk.ts');

@@ -67,7 +67,7 @@ interface PlannedTexts {
 export function createDraftDesk(code: CodeFacts = noCode): DraftDesk {
   let stored: (PlannedTexts & { readonly isSound: boolean }) | undefined;
   let drafted: PlannedTexts | undefined;
-  /** Checked drafts without errors by hash; the pages that sent them have all of their changes. */
+  /** Checked drafts without errors, by hash; the pages that sent them have applied all of their changes. */
   const checked = new Map<string, PlannedDraft>();
 
   function storedOf(texts: FileTexts) {

@@ -20,7 +20,7 @@ import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { ProductChange } from '../../../engine/core/product/product-change.ts';
 import { difference } from './difference.ts';
 
-/** Schema sets before and after, of which pages have the first. */
+/** Schema set that pages have, and the set to compare it with. */
 export interface Compared {
   readonly base: PlansOnDemand;
   readonly draft: PlansOnDemand;
@@ -92,7 +92,7 @@ interface FileDescriptors {
   readonly byName: ReadonlyMap<string, unknown>;
 }
 
-/** Plans the descriptors of a file for pages; undefined for a file that pages do not have. */
+/** Plans the descriptors of a file for pages; undefined for a file that is not part of pages. */
 function descriptorsAt(plans: PlansOnDemand, path: string): FileDescriptors | undefined {
   const file = plans.context.sources.byPath.get(path);
   const kind = kinds.find(({ name }) => isOfKind(file, name));

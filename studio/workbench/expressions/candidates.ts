@@ -5,7 +5,7 @@ import { setAt } from '../../../engine/core/json/pointer.ts';
 import type { Input, Reads } from './inputs.ts';
 import { madeUp } from './samples.ts';
 
-/** Limit on values of an input, to limit the combinations. */
+/** Maximum number of values tried for an input, to limit the combinations. */
 const most = 24;
 
 /** Limit on rows tried one by one in a list. */
@@ -91,7 +91,7 @@ function yearsFrom(day: string, years: number): string {
   return `${String(year).padStart(4, '0')}${rest}`;
 }
 
-/** Lists the lists to try: without a row, and with one of each kind. */
+/** Builds the lists to try: an empty one, and one with a row of each kind. */
 function listsOf(ofRows: readonly Input[], constants: Constants, today: string): readonly Json[] {
   const rows = ofRows.reduce<readonly Json[]>(
     (known, input) =>

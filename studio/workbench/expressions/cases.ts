@@ -84,7 +84,7 @@ export function casesOf(
   }
   const met = [...seen.keys()].map((number) => holdsOf(number, conditions.length));
   return Array.from({ length: 2 ** conditions.length }, (_, index): ExpressionCase => {
-    // Begins with every condition true, the order in which people read.
+    // Begins with all conditions true, the most usual case for readers.
     const holds = holdsOf(2 ** conditions.length - 1 - index, conditions.length);
     const found = seen.get(numberOf(holds));
     if (found === undefined) return { holds, impossible: reasonOf(holds, { met, conditions, tried }) };

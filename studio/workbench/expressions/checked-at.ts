@@ -7,7 +7,10 @@ import { helpText } from '../../../engine/compiler/suggest.ts';
 import type { ExpressionMistake } from '../../../engine/core/protocol/expression-look.ts';
 import type { LocatedExpression } from './locate-expression.ts';
 
-/** Checks an expression at every use of its location: its meaning at the first use, or a mistake at any of them. */
+/**
+ * Checks an expression at every use of its location; returns its meaning at the first use, or an error at any
+ * of them.
+ */
 export function checkedAt(
   { uses }: LocatedExpression,
   source: string,

@@ -59,7 +59,7 @@ export function createExpressionDesk(mostSteps = usualSteps): ExpressionDesk {
   };
 }
 
-/** Runs work within `most` steps; answers a problem if more steps are needed. */
+/** Runs work within `most` steps; returns a problem if more steps are needed. */
 function withinSteps(
   most: number,
   { source }: ExpressionQuestion,

@@ -95,7 +95,8 @@ class Collector {
     if (granted !== undefined)
       this.#add({ of: this.#found, tokens: ['user', granted] }, { is: 'list', of: textType });
     const wanted = Object.hasOwn(readers, name) ? readers[name] : undefined;
-    // Excludes the name of the operator, which is no constant of the expression.
+    // Excludes the operator's name, which is an argument of the runtime function, but not a constant of the
+    // expression.
     const rest = name === 'arithmetic' ? args.slice(1) : granted === undefined ? args : args.slice(1);
     for (const argument of rest) this.visit(argument, locals, wanted);
   }

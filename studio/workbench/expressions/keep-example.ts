@@ -27,7 +27,7 @@ interface Means {
 
 const token = '{product}';
 
-/** Texts for keeping an example, with a new file of examples if needed, and the edit of that file. */
+/** Texts with a new file of examples if needed, and the edit of that file. */
 interface Keeping {
   readonly texts: FileTexts;
   readonly edit: TextCommand;
@@ -51,7 +51,7 @@ export async function keepExample(texts: FileTexts, command: KeepExample, means:
   return { texts: withExamples, edit };
 }
 
-/** Adds the file of examples for an entity's first one. */
+/** Adds a file of examples if the entity has none. */
 function withFile(texts: FileTexts, location: LocatedExpression | undefined): FileTexts {
   const { entity, examples } = location ?? {};
   if (entity === undefined)
@@ -119,7 +119,7 @@ function withValue(
   const [head = '', ...rest] = tokensOf(asWritten(at, slug));
   const within = pointerOf(rest);
   if (head === 'self' || head === 'root') return withOwn(example, within, value ?? null);
-  // Copies the records or the user first, as an example's own replace those of all examples.
+  // Copies a record that all examples share first, since the example's own record replaces the shared one.
   const name = rest[0] ?? '';
   const common = head === 'records' ? getAt(written, pointerOf([head, name])) : undefined;
   const start =

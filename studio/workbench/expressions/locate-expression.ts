@@ -52,7 +52,7 @@ interface Position {
   readonly pointer: string;
 }
 
-/** Creates a locator of values that are an expression as a whole. */
+/** Creates a locator of values that consist of a single expression. */
 export function createExpressionLocator(): ExpressionLocator {
   return locatorWith(
     wholeExpression,

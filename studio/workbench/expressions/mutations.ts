@@ -34,7 +34,7 @@ interface Judged {
   readonly tried: readonly TriedScope[];
 }
 
-/** Limit on hints; further ones follow once these are resolved. */
+/** Maximum number of hints; further ones appear once these are resolved. */
 const mostHints = 5;
 
 /** Finds likely slips that leave the result of every example unchanged, each with a record that reveals it. */

@@ -53,7 +53,7 @@ function writtenPosition(source: string, slug: string, position: number): number
   return at;
 }
 
-/** Replaces the paths of a condition's clauses by the paths as files have them. */
+/** Replaces the paths of a condition's clauses by their spelling in the files. */
 function withNames(condition: string, named: (path: readonly string[]) => readonly string[]): string {
   return JSON.stringify(JSON.parse(condition), (key, value) =>
     key === 'subject' || key === 'path' ? named(value) : value,

@@ -15,7 +15,7 @@ interface Words {
   readonly type?: ExpressionType | undefined;
 }
 
-/** Describes an expression in words, as a person would; `source` is the text of its tree. */
+/** Describes an expression in words; `source` is the text from which its tree was parsed. */
 export function readingOf(
   tree: ASTNode,
   source: string,

@@ -67,7 +67,7 @@ function valuesIn(
   if (type.is === 'object') {
     if (path.length > deepest) return [];
     return Object.entries(type.fields).flatMap(([name, field]) => {
-      // Excludes a name that is no identifier, since it needs brackets and cannot be chosen.
+      // Excludes a name that is no identifier, since CEL needs brackets for it and it could not be chosen.
       if (!/^[A-Za-z_]\w*$/.test(name)) return [];
       const titles = [...around.titles, field.title ?? name];
       return valuesIn(field, [...path, name], { ...around, titles, isRetired });

@@ -126,7 +126,7 @@ function isPath(node: ASTNode): boolean {
 function childrenOf(node: ASTNode): readonly ASTNode[] {
   if (node.op === 'rcall') {
     const [, receiver, [first, ...rest]] = node.args;
-    // Skips the variable of a list function, which has a value only within it.
+    // Skips the variable of a list function, which has a value only inside of the function.
     return [receiver, ...(first === undefined || isVariable(node) ? [] : [first]), ...rest];
   }
   return nodesAmong(node.args);

@@ -65,7 +65,7 @@ function positionAbove(
   return endOf(around.list[around.index - 1]);
 }
 
-/** Finds the position below, in a list without the row. */
+/** Finds the position below the field's row, in a list from which the row has been removed. */
 function positionBelow(
   { list, index }: RowPosition,
   around: RowPosition | undefined,

@@ -6,8 +6,8 @@ import type { FileVersion, MemberChange } from '../../../engine/core/protocol/sc
 import { parsedFile } from './parsed-file.ts';
 
 /**
- * Finds the versions that added a value and last changed each of its members, latest first; none for a value missing
- * from the latest. Follows moved rows of lists.
+ * Finds the versions that added a value and last changed each of its members, latest first; none if the
+ * latest version lacks the value. Recognizes moved rows of lists.
  */
 export function blameAt(versions: readonly FileVersion[], pointer: string): readonly MemberChange[] {
   const parsed = versions.map(({ number, text }) => ({ number, value: parsedFile(text) }));

@@ -55,7 +55,9 @@ function wordsOf(change: JsonChange, location: (at: readonly string[]) => string
     : `Add ${part} to ${whole}: ${shownValue(change.after)}`;
 }
 
-/** Adds to a location the name that a row is known by; a row without one keeps its position: "third column". */
+/**
+ * Adds the name of a row to a location; a row without a name is named by its position, e.g. "third column".
+ */
 function rowOf(location: string, value: Json): string {
   const known = knownAs(value);
   return known === undefined || location.includes(known) ? location : `${location} (${known})`;

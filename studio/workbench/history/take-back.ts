@@ -151,7 +151,7 @@ function isRising(indexes: readonly (number | undefined)[]): boolean {
   return known.every((index, position) => index > (known[position - 1] ?? -1));
 }
 
-/** Sorts the rows that the former list had; those added since stay where they are. */
+/** Sorts the rows that the former list had; rows added since keep their positions. */
 function inFormerOrder(rows: readonly Row[]): Row[] {
   const known = rows.filter(({ rank }) => rank !== undefined);
   const sorted = known.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0));

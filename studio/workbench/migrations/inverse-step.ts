@@ -12,8 +12,8 @@ import type { JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { schemaType } from '../../../engine/core/json/schema-type.ts';
 
 /**
- * Inverse of a step: the step that restores the former shape, or the loss where no step does, or `none` where no
- * inverse is needed.
+ * Inverse of a step: the step that restores the former shape, the loss if no step does, or `none` if nothing
+ * needs to be inverted.
  */
 export type Inverse = { readonly step: StepFile } | { readonly loses: string } | 'none';
 

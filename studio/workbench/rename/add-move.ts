@@ -29,7 +29,8 @@ export function addMove(
 }
 
 /**
- * Adds the step to a text, and drops an earlier step that moved values away from the name to which they now return.
+ * Adds the step to a text, and drops an earlier step that had moved values away from the name to which they
+ * return.
  */
 function withStep(text: string, step: { readonly move: string; readonly to: string }): string {
   const file: JsonObject = JSON.parse(normalizeText(text));

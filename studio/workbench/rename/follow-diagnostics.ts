@@ -13,7 +13,7 @@ type Texts = ReadonlyMap<string, string>;
 export interface Checked {
   readonly sources: SourceSet;
   readonly plan: SchemaSetPlan;
-  /** Every single error, including consequences of others. */
+  /** All errors, including consequences of other errors. */
   readonly errors: readonly Diagnostic[];
   /** Errors and warnings as reported. */
   readonly diagnostics: readonly Diagnostic[];
@@ -114,7 +114,7 @@ function keyOfOther(text: string, offset: number, { from }: Names): Node | undef
   return value?.parent?.type === 'property' && isOfOther && key?.value === from ? key : undefined;
 }
 
-/** Lists the edit of the nearest name around a diagnostic, for a path that is the key of its values. */
+/** Lists the edit of the nearest name around a diagnostic, for a path that is a key. */
 function editOfName({ path, line, column }: Diagnostic, text: string, names: Names): readonly TextEdit[] {
   const tree = parseTree(text);
   const offset = offsetOf(text, line) + column - 1;
@@ -132,7 +132,7 @@ function offsetOf(text: string, line: number): number {
   return lines.reduce((sum, each) => sum + each.length + 1, 0);
 }
 
-/** Edit of a name within a part of a text. */
+/** Edit of a name in a range of a text. */
 type NameEdit = Omit<TextEdit, 'path'>;
 
 /**

@@ -38,7 +38,7 @@ function refuseFieldOfGateway({ file, steps, from }: Target, sources: SourceSet)
   );
 }
 
-/** Refuses to rename a message that code reads by its name, since no compiler would report it as missing. */
+/** Refuses to rename a message that code reads by name, since no compiler would report the missing name. */
 function refuseWordOfCode({ from }: Target, sources: SourceSet): void {
   const file = sources.of('product').get('product');
   const { readBy = {} } = file !== undefined && isOfKind(file, 'product') ? file.value : {};
@@ -63,7 +63,7 @@ function treeOf({ file }: Target): Node {
   return tree;
 }
 
-/** Replaces the text between the quotes of a name or a text. */
+/** Replaces the text between the quotes of a key or a string. */
 function replaceText({ file, from, to }: Target, { offset, length }: Node): TextEdit {
   const isPlain = file.text.slice(offset + 1, offset + length - 1) === from;
   if (isPlain) return { path: file.path, offset: offset + 1, length: from.length, text: to };

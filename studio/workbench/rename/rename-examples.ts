@@ -8,8 +8,8 @@ import type { Target } from './target.ts';
 import { distinctEdits, type TextEdit } from './text-edits.ts';
 
 /**
- * Renames within the examples of the field's entity and of every entity that contains it, since no type locates the
- * name there.
+ * Renames the field within the examples of its entity and of every entity that contains it, since examples
+ * are not typed.
  */
 export function renameExamples(
   target: Target,
@@ -42,7 +42,10 @@ export function listsOf(
   return new Map(answers);
 }
 
-/** Finds paths beside an example: in a record by its entity, or in a list by its name. */
+/**
+ * Finds paths in the records beside an example: in a record keyed by its entity, or in a list keyed by its
+ * name.
+ */
 function pathsOfNeighbour(
   name: string,
   lists: ReadonlyMap<string, string>,

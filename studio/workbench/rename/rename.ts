@@ -27,7 +27,7 @@ export interface Renaming {
   readonly kind: Target['kind'];
   readonly texts: Texts;
   readonly changes: readonly LineChange[];
-  /** Other lines of the same files with the old name: sentences, and text without a type. */
+  /** Other lines of the same files that contain the old name, in sentences and other untyped text. */
   readonly mentions: readonly LineChange[];
   /** Migration by which stored records are read under the new name. */
   readonly added?: AddedStep;

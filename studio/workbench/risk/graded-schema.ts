@@ -32,11 +32,11 @@ export function gradedMember(
   if (declared.length > 0) return declared;
   const rest = shapes.flatMap(({ schema, grade }) => restOf(schema).map((each) => graded(each, grade, meta)));
   if (rest.length > 0) return rest;
-  // Grades an undeclared member, which the compiler should refuse, like the object around it.
+  // Grades an undeclared member, which the compiler should refuse, like the object that contains it.
   return [{ schema: {}, grade: highestGrade(schemas.map(({ grade }) => grade)) }];
 }
 
-/** Adds the schemas that `$ref` and combinations lead to. */
+/** Adds the schemas to which `$ref` and combining keywords lead. */
 function shapesOf(each: GradedSchema, meta: JsonObject): readonly GradedSchema[] {
   const { schema, grade } = each;
   if (!isJsonObject(schema)) return [];

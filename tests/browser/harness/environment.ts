@@ -32,3 +32,8 @@ export function workerNumber(): number {
 export function studioHand(): 'pointer' | 'keys' {
   return process.env['STUDIO_HAND'] === 'keys' ? 'keys' : 'pointer';
 }
+
+/** True where this run of the tasks of a day writes its results into docs/results. */
+export function recordsTasks(): boolean {
+  return process.env['DAY_TASKS'] === 'record';
+}

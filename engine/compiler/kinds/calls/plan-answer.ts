@@ -8,7 +8,6 @@ import { below, type CallLocation } from './call-location.ts';
 import { planEntities } from './plan-entities.ts';
 import { writtenSchema } from './written-schema.ts';
 
-/** Plans the answer of a call. */
 export function planAnswer(answer: CallFile['answer'], location: CallLocation): Planned<AnswerContract> {
   const { record, list, saved, hits, file, schema } = answer;
   if (record !== undefined) return { kind: 'record', ...planEntities(record, below(location, 'record')) };

@@ -8,6 +8,7 @@ import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
 import { isPathOf } from '../../plan/path-of-entity.ts';
 import { type Cel, type ExpressionLocation, isCel, planExpression } from '../../plan/plan-expression.ts';
+import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { CardLocation } from './card-location.ts';
 import { companionsIn } from './companions-in.ts';
@@ -15,7 +16,6 @@ import { planFiles } from './plan-files.ts';
 
 type PlannedAction = Planned<CardAction>;
 
-/** Plans the actions on the record of a card. */
 export function planCardActions(location: CardLocation): readonly PlannedAction[] {
   return (location.card.actions ?? []).map((action, index) =>
     planAction(action, ['actions', index], location),
@@ -24,8 +24,10 @@ export function planCardActions(location: CardLocation): readonly PlannedAction[
 
 function planAction(action: ActionFile, at: JSONPath, location: CardLocation): PlannedAction {
   const { file, plans, context } = location;
-  const { name, title, access, when, form, call, page, open, part, confirm } = action;
+  const { name, title, when, add, call, page, open, part, confirm } = action;
+  const { access, form } = { ...addedBy(add, plans), ...action };
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
+  if (add !== undefined) isFileName({ file, at: [...at, 'add'], name: add, plans }, 'tab');
   if (form !== undefined) isFileName({ file, at: [...at, 'form'], name: form, plans }, 'form');
   if (call !== undefined) isCallName({ file, at: [...at, 'call'], name: call, plans });
   if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
@@ -42,6 +44,7 @@ function planAction(action: ActionFile, at: JSONPath, location: CardLocation): P
     access,
     when: planExpression(when, [...at, 'when'], location, 'bool'),
     reads: companionsIn([when], location),
+    add,
     form,
     set: action.set === undefined ? undefined : planSet(action.set, [...at, 'set'], location),
     call,
@@ -54,6 +57,14 @@ function planAction(action: ActionFile, at: JSONPath, location: CardLocation): P
     part,
     confirm: confirm === undefined ? undefined : planConfirm(confirm, [...at, 'confirm'], location),
   };
+}
+
+/** Finds the form for a new row of a tab, and who may add one. */
+function addedBy(add: string | undefined, { sources }: PlanContext): Pick<ActionFile, 'access' | 'form'> {
+  const tab = add === undefined ? undefined : sources.of('tab').get(add)?.value;
+  const access = tab?.actions?.add?.access;
+  const form = typeof tab?.form === 'object' ? tab.form.add : tab?.form;
+  return { ...(access !== undefined && { access }), ...(form !== undefined && { form }) };
 }
 
 /** Lists the names under which an action can be placed: `bar`, `menu`, and the card's own menus. */

@@ -16,7 +16,6 @@ import { planStep } from './plan-step.ts';
 
 type PlannedFlow = Planned<FlowDescriptor>;
 
-/** Plans the descriptor of a flow. */
 export function planFlow(file: SourceFile<'flow'>, plans: PlanContext): PlanOf<FlowDescriptor> {
   const flow = file.value;
   const locations = pathsOfSteps(flow, { file, plans });

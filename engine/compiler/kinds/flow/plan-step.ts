@@ -18,7 +18,6 @@ import { planSends } from './plan-sends.ts';
 
 type PlannedStep = Planned<FlowStep>;
 
-/** Plans a step of a flow. */
 export function planStep(step: StepFile, at: JSONPath, location: FlowLocation): PlannedStep {
   const { name, title, text, form, part, next, lists = [], checks = [] } = step;
   if (form !== undefined) isFileName({ ...location, at: [...at, 'form'], name: form }, 'form');

@@ -36,6 +36,7 @@ export const formKind: Kind<'form', 'forms'> = {
       'fields/*': fieldOfForm,
       'prefill/*': fieldOfForm,
       'initial/*': fieldOfForm,
+      'presets/*': nth('button that saves at once'),
       'confirm/*': nth('question'),
       'yields/*': nth('record that it stores'),
     },

@@ -13,7 +13,7 @@ import type { FormLocation } from './form-location.ts';
 import { planField } from './plan-field.ts';
 import { checkSteps, planLayout } from './plan-layout.ts';
 import { columnsOf } from './plan-rows.ts';
-import { planConfirm, planPrefill, planPreview, planYields } from './plan-words.ts';
+import { planConfirm, planPrefill, planPresets, planPreview, planYields } from './plan-words.ts';
 
 /** Plans the descriptor of a form; undefined while its entity is missing or broken. */
 export function planForm(
@@ -62,6 +62,7 @@ function descriptorOf(location: FormLocation): Planned<FormDescriptor> {
     initial: { ...defaultsShown(location, { layout, fields: planned, initial }), ...initial },
     prefill: planPrefill(location),
     isAutosaved: form.autosave,
+    presets: planPresets(location),
     confirm: planConfirm(location),
     yields: planYields(location),
     preview: planPreview(location),

@@ -1,6 +1,8 @@
+import type { JSONPath } from 'jsonc-parser';
 import type { FormDescriptor } from '../../../core/product/form.ts';
 import { findField } from '../../plan/entity-plan.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
+import type { Cel } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { wantedOf } from '../../plan/wanted-type.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
@@ -12,12 +14,30 @@ type PlannedForm = Planned<FormDescriptor>;
 
 /** Plans the values that are derived when a form opens for a new record. */
 export function planPrefill(location: FormLocation): PlannedForm['prefill'] {
-  const entries = Object.entries(location.form.prefill ?? {}).map(([path, source]) => {
-    checkField(path, ['prefill', path], location, 'key');
-    const wants = wantedOf(findField(location.entity, path)?.schema);
-    return [path, compileInForm({ source, at: ['prefill', path], location, wants })] as const;
+  const { prefill = {} } = location.form;
+  return Object.keys(prefill).length === 0 ? undefined : planValues(prefill, ['prefill'], location);
+}
+
+/** Plans the buttons that fill values in and save. */
+export function planPresets(location: FormLocation): PlannedForm['presets'] {
+  return location.form.presets?.map(({ title, when, set }, index) => {
+    const at = ['presets', index];
+    return {
+      title,
+      when: compileInForm({ source: when, at: [...at, 'when'], location, wants: 'bool' }),
+      set: planValues(set, [...at, 'set'], location),
+    };
   });
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** Plans values by field path. */
+function planValues(values: Readonly<Record<string, Cel>>, at: JSONPath, location: FormLocation) {
+  const entries = Object.entries(values).map(([path, source]) => {
+    checkField(path, [...at, path], location, 'key');
+    const wants = wantedOf(findField(location.entity, path)?.schema);
+    return [path, compileInForm({ source, at: [...at, path], location, wants })] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Plans the confirmations before a save. */

@@ -3,7 +3,9 @@ import type { Diagnostics } from '../../diagnostics.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';
 
-/** Refuses a parameter in the product's text of an engine message that the engine does not fill. */
+/**
+ * Requires a text of the product that replaces an engine message to use only parameters that the engine fills.
+ */
 export function engineMessagesKeepTheirParameters(sources: SourceSet, diagnostics: Diagnostics): void {
   const file = sources.of('product').get('product');
   const messages = file?.value.messages ?? {};

@@ -47,7 +47,8 @@ function emitFunctions(sources: SourceSet): readonly GeneratedFile[] {
 }
 
 /**
- * Emits `generated/part-names.ts`: the types of the names for each of which the screens must have a part or a cell.
+ * Emits `generated/part-names.ts`: the names of hand-made parts and cells as types, so that TypeScript requires
+ * the screens to implement each.
  */
 function emitPartNames(sources: SourceSet): GeneratedFile {
   const cells = cellsOf(sources);

@@ -16,7 +16,6 @@ import { rowContext } from './plan-row.ts';
 import { listedRows, planListColumns } from './plan-table.ts';
 import type { ActionName, TabLocation } from './tab-location.ts';
 
-/** Plans the actions on the rows of a tab. */
 export function planActions(location: TabLocation): Planned<TabActions> {
   const { add, edit, remove, copy, change, move, export: file, history, menu } = location.tab.actions ?? {};
   return {
@@ -84,7 +83,7 @@ function planMenu(menu: MenuFile, location: TabLocation): Planned<MenuAction> {
   return action;
 }
 
-/** Plans the history of a row. */
+/** Plans the history of a row: a list inside of the row, or the answer of a call. */
 function planHistory(history: HistoryFile, location: TabLocation): Planned<HistoryAction> {
   const { file, plans, tab } = location;
   const { at, columns = [], call } = history;

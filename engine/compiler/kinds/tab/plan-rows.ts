@@ -24,7 +24,6 @@ import { rowContext } from './plan-row.ts';
 import { planSaved } from './plan-saved.ts';
 import type { TabLocation } from './tab-location.ts';
 
-/** Plans the source of a tab's rows. */
 export function planRows(location: TabLocation): Planned<TabSource> {
   const { source } = location.tab;
   if (source.call !== undefined) return calledRows(location, source.call);

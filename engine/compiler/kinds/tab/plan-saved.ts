@@ -17,7 +17,7 @@ import type { TabLocation } from './tab-location.ts';
 
 const base: JSONPath = ['source', 'saved'];
 
-/** Plans rows that are stored searches; reports missing calls, forms, fields and rules. */
+/** Plans rows that a stored search finds; reports missing calls, forms, fields and rules. */
 export function planSaved(location: TabLocation, saved: SavedFile): Planned<SavedSource> {
   const { file, plans, tab } = location;
   const { run = '', by = '', address = '' } = tab.source;

@@ -24,7 +24,6 @@ import type { TabLocation } from './tab-location.ts';
 
 type PlannedTable = Planned<TableDescriptor>;
 
-/** Plans the table of a tab. */
 export function planTable(location: TabLocation): PlannedTable {
   const { table } = location.tab;
   return table === undefined ? planFields(location) : planGivenTable(table, location);
@@ -110,7 +109,7 @@ function typesOfCompanions({ tab, plans }: TabLocation): Readonly<Record<string,
   return rowCompanionTypes(tab.source.with, plans);
 }
 
-/** Finds the rows of stored searches, whose columns are those of the hits. */
+/** Describes the rows that a stored search finds, whose columns are those of its hits. */
 function foundRows(location: TabLocation): ColumnRows {
   const { tab, plans } = location;
   const index = indexOfHits(tab.source.run ?? '', plans);

@@ -15,7 +15,10 @@ import { planNamedRecord } from './plan-named-record.ts';
 import { type StateTable, selectStates, stateTable } from './state-table.ts';
 import { workflowContexts } from './workflow-context.ts';
 
-/** Plans a workflow with its states listed and its expressions compiled; check/ checks the targets of its names. */
+/**
+ * Plans a workflow with its states listed and its expressions compiled. The rules of this folder check the
+ * names in it.
+ */
 export function planWorkflow(file: SourceFile<'workflow'>, plans: PlanContext): PlanOf<Workflow> | undefined {
   const source = file.value;
   const { states } = source;

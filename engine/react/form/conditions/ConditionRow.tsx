@@ -134,7 +134,10 @@ function begun(name: string): Condition {
   return name === '' ? {} : { statType: name };
 }
 
-/** Renders the number of rows that a condition removes or adds; keeps its room while the number is recalculated. */
+/**
+ * Renders the number of rows that a condition removes or adds; reserves its room while the number is
+ * recalculated.
+ */
 function Effect({ effect, isStale }: Pick<ConditionRowProps, 'effect' | 'isStale'>) {
   const say = useMessages();
   const count = effect?.removes ?? effect?.adds;

@@ -14,8 +14,8 @@ export interface FormStepsProps {
 }
 
 /**
- * Renders a form in steps. The user can go forward from a step without errors, and back at any time. All steps stay
- * mounted, since each of them can save, and a save opens the first step with an error.
+ * Renders a form in steps. The user can go forward from a step without errors, and back at any time. All
+ * steps stay mounted, since a save from any step opens the first step with an error.
  */
 export function FormSteps({ steps, renderRows }: FormStepsProps) {
   const { store, prefix } = useOpenForm();

@@ -16,8 +16,8 @@ import { type SoughtField, seekEvent } from '../focus-field.ts';
 const portionSize = 25;
 
 /**
- * Number of portions that are rendered together while the page is idle; not one by one, since each turn lays the
- * whole form out again.
+ * Number of portions that are rendered together while the page is idle, since each batch lays the whole form
+ * out anew.
  */
 const portionsInTurn = 4;
 

@@ -7,7 +7,7 @@ export interface PreviewAnswer {
   readonly hits: readonly JsonObject[];
   /** Columns of a hit to show, from the left. */
   readonly columns: readonly PreviewColumn[];
-  /** Effects of the conditions, in order; an unfinished condition has an empty one. */
+  /** Effect of each condition, in order; an empty object for an unfinished condition. */
   readonly conditions: readonly ConditionEffect[];
 }
 

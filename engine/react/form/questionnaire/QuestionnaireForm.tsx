@@ -68,8 +68,8 @@ function OmissionList({ omissions }: { readonly omissions: readonly Omission[] }
 
 interface GivenResponse {
   /**
-   * Response that the form starts from; undefined for a new one. A response that the form itself has passed to the
-   * host does not count.
+   * Initial response of the form; undefined for a new one. Not changed by a response that the host returns
+   * after the form has emitted it.
    */
   readonly given: JsonObject | undefined;
   /** Number that grows with each new Questionnaire, since each has its own form. */

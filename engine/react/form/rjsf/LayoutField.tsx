@@ -10,7 +10,9 @@ import { type DescribedField, describedField } from '../store/described-field.ts
 import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
 import { uiSchemaOf } from './ui-schema.ts';
 
-/** Renders RJSF's root object in the layout of the form's descriptor, not property after property. */
+/**
+ * Renders RJSF's root object in the layout of the form's descriptor, instead of one property after the other.
+ */
 export function LayoutField(props: FieldProps) {
   const description = useFormDescription();
   return (

@@ -65,8 +65,8 @@ const fields = {
 const templates = { ...themeTemplates, FieldTemplate };
 const laidOut: UiSchema = { 'ui:field': layoutField };
 
-// Settings that turn RJSF's defaults off: the engine sets the initial values itself, and RJSF must not add others
-// unnoticed.
+// Settings that turn RJSF's defaults off, since the engine sets the initial values itself and RJSF would add
+// others unnoticed.
 const noDefaults = {
   emptyObjectFields: 'skipDefaults',
   allOf: 'skipDefaults',
@@ -74,7 +74,9 @@ const noDefaults = {
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** Renders RJSF's form, the only place that does so; all its props keep their identity between renders. */
+/**
+ * Renders RJSF's `Form`, which no other component does, with props that keep their identity between renders.
+ */
 export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly onSubmit: () => void }) {
   const context = useFormDescription();
   const mode = followModeOf(context);
@@ -142,7 +144,7 @@ function defaultsOf(behavior: FormParts['defaults']) {
 
 const nothing: JsonObject = {};
 
-/** Returns the form's values as of the last time that RJSF had to follow them. */
+/** Returns the form's values for RJSF, updated only when RJSF has to follow them (see `FollowMode`). */
 function useFollowedValues(store: FormStore, mode: FollowMode): JsonObject {
   const followed = useRef(store.get().values);
   return useSyncExternalStore(store.subscribe, () => {

@@ -27,7 +27,7 @@ interface Step {
   readonly isOptional: boolean;
 }
 
-/** Lists the values along a path, including that at the path itself. */
+/** Lists the values along a path, including the last one. */
 function stepsTo(utils: SchemaUtils, values: unknown, path: Path): readonly Step[] {
   let schema: unknown = utils.getRootSchema();
   let value = values;

@@ -54,7 +54,7 @@ function targetsIn(root: JsonSchemaObject): Targets | undefined {
       const name = schema[keyword];
       if (typeof name !== 'string') continue;
       pointers.set(`${base}#${name}`, pointer);
-      // Keeps the outermost schema with the anchor, which is the first on the walk.
+      // Keeps the first schema found with the anchor, which is the outermost.
       if (keyword === '$dynamicAnchor' && !dynamic.has(name)) dynamic.set(name, pointer);
     }
   });

@@ -59,7 +59,7 @@ export function RowsListed({ path, rows: { columns, item, listedAs }, list, rend
   );
 }
 
-/** Keeps the row whose fields are shown, also when the list is reordered. */
+/** Keeps the row whose fields are shown, even when the list is reordered. */
 function useChosenRow(keys: RowsShownProps['list']['keys']) {
   const [{ key, index }, remember] = useState<{ readonly key?: string; readonly index: number }>({
     index: 0,

@@ -73,7 +73,7 @@ export function RowsTable({ path, rows: { columns, item }, list, renderField }: 
  */
 function useEnteredPaths(path: string, columns: readonly string[], rows: number): void {
   const { store } = useOpenForm();
-  // Runs before the effects of the rendered cells, which register paths as well, so that all paths are in
+  // Runs as a layout effect, before the rendered cells register paths of their own, so that all paths are in
   // reading order.
   useLayoutEffect(() => {
     if (!areMany(rows)) return undefined;

@@ -14,7 +14,7 @@ export interface FormSurroundings {
 
 type FormScope = Pick<Scope, 'self' | 'root' | 'old' | 'siblings'>;
 
-/** Builds the scope of a form, in which expressions have the same names as in the gateway. */
+/** Builds the scope of a form, with the same names as in the gateway. */
 export function formScope({
   entity,
   old,

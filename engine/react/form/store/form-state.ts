@@ -77,7 +77,7 @@ export function settleWith(context: FormContext, before: JsonObject, values: Jso
   return settle({ form, before, values, scopeOf, offers: (...choice) => isOffered(context, ...choice) });
 }
 
-/** Snapshot, with the state from which it was made. */
+/** Earlier snapshot, with the state from which it was made. */
 export interface Before {
   readonly snapshot: FormSnapshot;
   readonly state: FormState;
@@ -176,7 +176,7 @@ function looksOf(before: Before | undefined): LooksBefore | undefined {
   return { context: state.context, paths: state.paths, views: snapshot.views, firstViews };
 }
 
-/** Derives the values that the gateway will derive, from the records that the page has. */
+/** Derives values as the gateway will, from the records that the page has. */
 function madeOf({ entity, old, scopeOf }: FormContext, values: JsonObject): JsonObject {
   if (entity.derived === undefined || entity.derived.length === 0) return values;
   return deriveValues({ entity, value: values, old, scope: scopeOf(values) });

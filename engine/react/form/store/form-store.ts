@@ -167,7 +167,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
   function settleTyping(): void {
     buffer.flushAll();
     isTyping = false;
-    // Updates the paths first, so that problems of rows that were added since the last change are found at paths.
+    // Updates the paths first, so that problems of rows added since the last change find their paths.
     if (arePathsStale) update({});
   }
 

@@ -29,7 +29,8 @@ export function problemsShownByParts(
 const known = new WeakMap<FormDescription['form'], ReadonlySet<string>>();
 
 /**
- * Finds the JSON Pointers of objects that have no field in the form, but whose content has fields. Cached by form.
+ * Finds the JSON Pointers of objects that have no field of their own in the form, but whose properties have.
+ * Cached by form.
  */
 function dividedIn(form: FormDescription['form']): ReadonlySet<string> {
   const divided = known.get(form) ?? findDivided(pathsOf(form.layout).map(pathToPointer));

@@ -132,7 +132,7 @@ function SearchInput({ hasFocus, isOpen, text, input, onText, onClose, ...props 
         placeholder={props.placeholder ?? say('suggestions.placeholder')}
         disabled={props.isDisabled}
         onChange={onText}
-        // Keeps Enter in an open list, where it chooses an entry, from submitting the form.
+        // Prevents Enter in an open list, where it chooses an entry, from submitting the form.
         onKeyDown={(event) => isOpen && event.key === 'Enter' && event.preventDefault()}
         onBlur={() => {
           onClose();

@@ -46,7 +46,7 @@ export interface ControlProps<Options = WidgetOptions> {
   /** Maximum of characters of a text, or of entries of a list. */
   readonly maxLength: number | undefined;
   readonly unit: string | undefined;
-  /** Bounds of the numbers that the field takes. */
+  /** Minimum, maximum and step of the numbers that the field accepts. */
   readonly bounds?: Bounds | undefined;
   /** True for an instant that may be only a day, a month or a year. */
   readonly isPartial?: boolean;

@@ -169,7 +169,7 @@ describe('an option of a search', () => {
     expect(store?.valueAt('topic')).toEqual({ text: 'meto' });
     asked.splice(0)[0]?.answer(found('meto'));
     await settle();
-    // Expects no marked option from a key that was pressed before the list came.
+    // Expects no marked option after a key that was pressed before the list appeared.
     fireEvent.keyDown(input(), { key: 'Enter', code: 'Enter' });
     expect(chosen()).toBeUndefined();
     fireEvent.keyDown(input(), { key: 'ArrowDown', code: 'ArrowDown' });

@@ -26,7 +26,7 @@ export function useChildRows(input: ChildRowsInput): TableAbility | undefined {
 function detailsOf({ tab, rows, canEdit }: ChildRowsInput): RowDetails | undefined {
   const { children } = tab.table;
   if (children === undefined) return undefined;
-  // Requires that the whole row is stored when it is edited, since the list is stored with its row.
+  // Allows editing only rows that are stored as a whole, since the list is stored with its row.
   const isEditable = (row: JsonObject) =>
     children.form !== undefined && rows.save !== undefined && rows.editedOf(row) === row && canEdit(row);
   return {

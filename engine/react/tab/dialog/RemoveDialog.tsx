@@ -18,7 +18,7 @@ export interface RemoveDialogProps {
   readonly contextLine?: ReactNode;
   /** Question to ask; default: the message about a row. */
   readonly question?: string;
-  /** Sentence about the consequences, and whom they concern. */
+  /** Sentence about the consequences of the removal, and the persons affected. */
   readonly explain?: string;
   readonly onRemoved?: () => void;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import type { Scope } from '../../../core/expressions/scope.ts';
-import { withoutBlanks } from '../../../core/json/blank.ts';
-import type { Json, JsonObject } from '../../../core/json/json.ts';
+import { fillFields } from '../../../core/forms/fill-fields.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
 import { pathToPointer, setAt } from '../../../core/json/pointer.ts';
 import type { FormDescriptor } from '../../../core/product/form.ts';
 
@@ -10,10 +10,7 @@ import type { FormDescriptor } from '../../../core/product/form.ts';
  */
 export function initialValues(form: FormDescriptor, scopeOf: (self: JsonObject) => Scope): JsonObject {
   const started = withRows(form, form.initial);
-  return Object.entries(form.prefill ?? {}).reduce((values, [path, expression]) => {
-    const value = withoutBlanks(expression.evaluate(scopeOf(values)) as Json | undefined);
-    return value === undefined || value === null ? values : setAt(values, pathToPointer(path), value);
-  }, started);
+  return fillFields(started, form.prefill ?? {}, scopeOf);
 }
 
 function withRows(form: FormDescriptor, values: JsonObject): JsonObject {

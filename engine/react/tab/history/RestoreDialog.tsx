@@ -65,7 +65,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
   );
 }
 
-/** Adds the problems to the error's message, since no form here shows them at its fields. */
+/** Adds the problems to the error's message, since this dialog has no fields that could show them. */
 function withReasons(error: unknown, { fields }: Entity): unknown {
   if (!(error instanceof GatewayError) || error.problems.length === 0) return error;
   const reasons = error.problems.map(({ at, message }) => {

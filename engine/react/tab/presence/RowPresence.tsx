@@ -58,7 +58,8 @@ export function PresentOthers({ tab, rows }: Pick<RowPresenceProps, 'tab' | 'row
 }
 
 /**
- * Names the row that the user is writing in a form; an added row is `new`, since other users do not know its key.
+ * Names the row that the user is writing in a form; `new` for an added row, whose key other users do not
+ * know.
  */
 function locationOf({ what, row }: TabRowAction, rows: TabRows): string | undefined {
   if (what === 'add') return 'new';

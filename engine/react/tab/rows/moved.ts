@@ -7,7 +7,7 @@ export interface Move {
   readonly before: JsonObject | undefined;
 }
 
-/** Moves one row of a list; rows that are not displayed keep their order among the others. */
+/** Moves one row of a list; rows that are not displayed keep their order relative to the others. */
 export function moved(rows: readonly JsonObject[], { keyOf, row, before }: Move): readonly JsonObject[] {
   const moving = rows.find((each) => keyOf(each) === keyOf(row));
   if (moving === undefined || (before !== undefined && keyOf(before) === keyOf(row))) return rows;

@@ -21,7 +21,7 @@ export interface TabRows {
   readonly save: ((attempt: SaveAttempt, row: JsonObject) => Promise<unknown>) | undefined;
   readonly remove: ((row: JsonObject, idempotencyKey: string) => Promise<void>) | undefined;
   /**
-   * Information on the rows that are not loaded, while only the newest are; the others are requested when needed.
+   * Information on the rows that are not loaded yet, if only the newest are; they are requested when needed.
    */
   readonly part?: RowsToCome | undefined;
   /** Moves a row before another row, or to the end; undefined where the rows have no order that users can change. */

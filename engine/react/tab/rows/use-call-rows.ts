@@ -107,7 +107,8 @@ export function useCallRows(tab: TabDescriptor, source: CallSource, goodSince?: 
 }
 
 /**
- * Adds the revision that the values replace to them; a row that has been removed meanwhile is stored as a new one.
+ * Adds the revision of the replaced version to the values; a row that has been removed meanwhile is stored as
+ * a new one.
  */
 function revised(values: JsonObject, against: JsonObject | undefined): JsonObject {
   const { _rev: _old, ...rest } = values;

@@ -16,7 +16,8 @@ interface JoinedSource {
 }
 
 /**
- * Completes rows with their entries in a map of the open record; an edit stores the entry, together with that record.
+ * Completes rows with their entries in a map of the open record; an edit stores the entry by saving that
+ * record.
  */
 export function useJoinedRows(tab: TabDescriptor, { join, where, listed }: JoinedSource): TabRows {
   const open = useOpenRecords()[join.record];

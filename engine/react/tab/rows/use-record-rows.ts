@@ -18,7 +18,7 @@ export function useRecordRows(tab: TabDescriptor, source: RecordSource): TabRows
   const rows = useRowFilter(all, source.where);
   const keyOf = (row: JsonObject | undefined) => getAt(row, `/${source.key}`);
 
-  /** Builds the change of the record that affects the row with a key, from a change of the list. */
+  /** Converts a change of the list into a change of the record, for the row with a key. */
   function changeOf(key: unknown, apply: (before: readonly JsonObject[]) => readonly JsonObject[]) {
     return {
       itemIn: (record: JsonObject) => rowsIn(record, source.at).find((row) => keyOf(row) === key),

@@ -64,7 +64,8 @@ export function isRowsTab(tab: TabDescriptor): tab is RowsTab {
 }
 
 /**
- * Builds a key for the kind of source, since each kind uses other hooks: a tab is mounted anew when the key changes.
+ * Builds a key for the kind of source, with which a tab is remounted when the kind changes, since each kind
+ * uses other hooks.
  */
 export function sourceKey({ source }: RowsTab): string {
   return source.kind === 'call' && source.join !== undefined ? 'joined' : source.kind;

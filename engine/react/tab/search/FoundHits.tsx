@@ -14,7 +14,7 @@ export interface FoundHitsProps {
   readonly hits: readonly JsonObject[];
   readonly queries: SearchQuestion['queries'];
   readonly similar: HitsAnswer['similar'];
-  /** Values of the hits, with their fields, for searched columns that combine several fields. */
+  /** Found values with their fields, for searched columns that combine several fields. */
   readonly found: HitsAnswer['places'];
   readonly children: (rows: readonly JsonObject[], match: RowMatch) => ReactNode;
 }

@@ -215,7 +215,7 @@ function Input({ input, text, onText }: InputProps) {
   );
 }
 
-/** Reports that no typed text is pending: text typed into a search changes its value at once. */
+/** Reports that no typed text is pending, since text typed into a search changes its value at once. */
 function isNever(): boolean {
   return false;
 }

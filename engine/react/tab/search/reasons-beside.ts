@@ -27,7 +27,7 @@ export function searchedFields(
 export interface ReasonsInput {
   readonly query: SearchedField;
   readonly row: JsonObject;
-  /** Values of the hits, with their fields, for searched columns that combine several fields. */
+  /** Found values with their fields, for searched columns that combine several fields. */
   readonly found: readonly FoundPath[];
   /** Formats a value as the column of a field does. */
   readonly textAs: (field: string, value: string) => string;

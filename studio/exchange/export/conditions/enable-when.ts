@@ -38,7 +38,7 @@ function isSame(tree: ASTNode, written: JsonObject, fieldAt: FieldAt): boolean {
   return back !== undefined && sameMeaning(tree, back, (path) => fieldAt(path)?.type);
 }
 
-/** Finds the fields that a condition names, by linkId. */
+/** Finds the fields that a condition names, keyed by linkId. */
 function pathsOf(node: unknown, fieldAt: FieldAt): readonly (readonly [string, string])[] {
   if (Array.isArray(node)) return node.flatMap((each) => pathsOf(each, fieldAt));
   if (!isNode(node)) return [];

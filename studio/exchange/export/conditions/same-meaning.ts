@@ -35,12 +35,12 @@ interface Compared {
   readonly value: string | number | boolean;
 }
 
-/** Types whose missing value makes any comparison false. */
+/** Field types for which a comparison with a missing value is false. */
 const blankTypes: readonly FieldType[] = ['number', 'date', 'time'];
 
 /**
- * Reads a comparison of a field with constants, with the field on the left; `in` a list of constants becomes a
- * comparison with each.
+ * Reads a comparison of a field with constants, with the field on the left; `in` with a list of constants
+ * becomes a comparison with each.
  */
 function comparedField(node: ASTNode, typeAt: TypeAt): readonly Compared[] | undefined {
   const parts: unknown = node.args;
@@ -173,7 +173,8 @@ function innerOf(node: ASTNode): readonly ASTNode[] | undefined {
 }
 
 /**
- * Lists the values to compare: a missing one, each constant, and values before, between and behind the constants.
+ * Lists the values to compare: a missing one, each constant, and values before, between and after the
+ * constants.
  */
 function valuesOf(
   type: FieldType | undefined,
@@ -189,7 +190,7 @@ function valuesOf(
     .map(String)
     .filter((each) => each !== '')
     .toSorted();
-  // Adds to each text its successor with one more character, which precedes the next text.
+  // Adds the direct successor of each text, which is the text with one more character.
   return [undefined, ' ', ...texts.flatMap((each) => [each, `${each} `])];
 }
 

@@ -6,7 +6,7 @@ import { celOfCondition, celOfValue, type FieldType } from '../../import/conditi
 import { celPath, dayOf } from './cel-path.ts';
 import { sameMeaning } from './same-meaning.ts';
 
-/** Field of an expression under its name in the other system. */
+/** Field of an expression, with its name in the other system. */
 export interface NamedField {
   readonly name: string;
   readonly type: FieldType;
@@ -36,7 +36,7 @@ export interface Dialect {
   readonly date: (day: string) => string;
   /** Functions of the language, by their names in CEL. */
   readonly functions: Readonly<Record<string, string>>;
-  /** True where lists can be compared with an empty value. */
+  /** True if the language can compare lists with an empty value. */
   readonly hasBlankLists: boolean;
 }
 
@@ -201,8 +201,8 @@ class Writer {
     if (one === undefined || other === undefined) return undefined;
     const written = sign === '==' ? '=' : sign === '!=' ? this.#dialect.unequal : sign;
     const comparison = `${one} ${written} ${other}`;
-    // Requires a value for `!=`: in the other language, a missing value differs from every value; in CEL, a missing
-    // number or day makes any comparison false.
+    // Requires a value for `!=`, since in the other language a missing value differs from every value, while
+    // in CEL a missing number or day makes any comparison false.
     const isPresent = sign === '!=' && (type === 'number' || type === 'date');
     return isPresent ? `${one} ${this.#dialect.unequal} '' and ${comparison}` : comparison;
   }

@@ -20,8 +20,8 @@ export function celOfEnableWhen(
 const signs: Readonly<Record<string, string>> = { '=': '==', '>': '>', '<': '<', '>=': '>=', '<=': '<=' };
 
 /**
- * Converts a condition of `enableWhen`. An unanswered question meets only `exists = false`, as FHIR compares answers,
- * even for `!=`.
+ * Converts a condition of `enableWhen`. An unanswered question meets only `exists = false`, since FHIR
+ * compares answers, even for `!=`.
  */
 function celOfAnswer({ cel, type }: KnownField, condition: JsonObject): string | undefined {
   const operator = trimmedText(condition['operator']) ?? '';

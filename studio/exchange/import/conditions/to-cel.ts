@@ -14,7 +14,7 @@ export interface KnownField {
 export interface ConditionContext {
   /** Finds the field by its source name, if it is in the scope of the condition. */
   readonly field: (source: string) => KnownField | undefined;
-  /** Field that the condition is about, in XLSForm a dot. */
+  /** Field that the condition checks, in XLSForm a dot. */
   readonly self?: KnownField;
 }
 
@@ -38,7 +38,7 @@ export function celOfCondition(text: string, context: ConditionContext): string 
   return part?.type === 'boolean' ? part.cel : undefined;
 }
 
-/** Converts a value to CEL, such as of a calculated field. */
+/** Converts an expression with a value, such as the calculation of a field, to CEL. */
 export function celOfValue(text: string, context: ConditionContext): KnownField | undefined {
   const tree = parseCondition(text);
   const part = tree === undefined ? undefined : partOf(tree, context);
@@ -120,14 +120,15 @@ function compared(field: Part, to: Part, sign: string): Part | undefined {
   const isOrder = !['==', '!='].includes(sign);
   if (to.value === undefined) return comparedFields(field, to, sign);
   if (isOrder && field.type === 'code') return amongCodes(field, Number(to.value), sign);
-  // Refuses an order of texts: other systems compare texts as numbers, CEL compares them by the alphabet.
+  // Refuses an order of texts, since other systems compare texts as numbers, and CEL compares them
+  // alphabetically.
   if (isOrder && field.type === 'text') return undefined;
   if (field.type === 'boolean') return comparedWithTick(field, to.value, sign);
   const written = writtenAs(field.type, to.value);
   if (written === undefined) return undefined;
   const test = `${field.cel} ${sign} ${written}`;
-  // Includes a missing value for `!=`: in other systems, a missing value differs from every value; in CEL, a missing
-  // number or day makes any comparison false.
+  // Includes a missing value for `!=`, since in other systems a missing value differs from every value, while
+  // in CEL a missing number or day makes any comparison false.
   const isAbsentDifferent = sign === '!=' && (field.type === 'number' || field.type === 'date');
   return is(isAbsentDifferent ? `blank(${field.cel}) || ${test}` : test);
 }
@@ -169,8 +170,8 @@ function comparedWithNothing({ cel, type }: Part, sign: string): Part | undefine
 }
 
 /**
- * Compares a tick: a missing value reads as no in CEL, and as nothing in other systems, where only an answer of no is
- * a no.
+ * Compares a checkbox: a missing value is false in CEL, but nothing in other systems, where only the answer
+ * `no` counts as no.
  */
 function comparedWithTick({ cel }: Part, value: string, sign: string): Part | undefined {
   const isYes = ['1', 'yes', 'true', 'ok'].includes(value.toLowerCase());

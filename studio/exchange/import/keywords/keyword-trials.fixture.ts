@@ -3,7 +3,7 @@ import type { ExchangeFormat } from '../../../../engine/core/protocol/workbench.
 import { type Imported, imported } from '../imported.fixture.ts';
 import { type Keywords, noteOn } from './keywords.ts';
 
-/** Small file with a keyword, and the same file without the keyword. */
+/** Test case: a small file with a keyword, and the same file without it. */
 export interface Trial {
   readonly text: string;
   readonly without: string;

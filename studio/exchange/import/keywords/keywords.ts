@@ -23,8 +23,8 @@ interface Said {
 }
 
 /**
- * Builds a sentence for the analyst about a keyword that is not simply taken; a keyword in no table counts as left
- * out.
+ * Builds a sentence for the analyst about a keyword that is not imported unchanged; a keyword in no table
+ * counts as left out.
  */
 export function noteOn(words: Keywords, { part, word, value }: Said): string | undefined {
   const known = words[part] ?? {};

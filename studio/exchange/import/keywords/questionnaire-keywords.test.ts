@@ -13,7 +13,7 @@ function questionnaire(items: readonly JsonObject[], root: JsonObject = {}): str
   return JSON.stringify({ resourceType: 'Questionnaire', ...root, item: [...items] });
 }
 
-/** Trial of an item with these elements, against the same item without them. */
+/** Test case with these elements of an item, against the same item without them. */
 function item(elements: JsonObject, gives?: object, base: JsonObject = {}): Trial {
   return {
     text: questionnaire([first, { ...pain, ...base, ...elements }]),
@@ -22,7 +22,7 @@ function item(elements: JsonObject, gives?: object, base: JsonObject = {}): Tria
   };
 }
 
-/** Trial of an item of a type, against a Questionnaire without the item. */
+/** Test case with an item of a type, against a Questionnaire without the item. */
 function type(name: string, gives?: object, elements: JsonObject = {}): Trial {
   return { ...item({ type: name, ...elements }, gives), without: questionnaire([first]) };
 }
@@ -42,7 +42,7 @@ function extension(name: string, value: JsonObject): JsonObject {
   return { url: `${name.startsWith('sdc-') ? sdc : core}/${name}`, ...value };
 }
 
-/** Trial of an item with an extension, against the same item without the extension. */
+/** Test case with an extension of an item, against the same item without the extension. */
 function extended(name: string, value: JsonObject, gives?: object, base: JsonObject = {}): Trial {
   return item({ extension: [extension(name, value)] }, gives, base);
 }
@@ -69,7 +69,7 @@ const chosen = ofPain({ $ref: '../codes/visit-questionnaire-pain.codes.json' });
 const number: JsonObject = { type: 'decimal' };
 const limits = [extension('minValue', { valueInteger: 0 }), extension('maxValue', { valueInteger: 10 })];
 
-/** Trial of a condition about the first item. */
+/** Test case with a condition about the first item. */
 function enabled(operator: string, answer: JsonObject, visibleWhen: string, firstType = 'string'): Trial {
   const before = { ...first, type: firstType };
   return {
@@ -81,7 +81,7 @@ function enabled(operator: string, answer: JsonObject, visibleWhen: string, firs
 
 const ten: JsonObject = { answerInteger: 10 };
 
-/** Trial of a group around an item, against the item alone. */
+/** Test case with a group around an item, against the item alone. */
 function group(elements: JsonObject, gives: object): Trial {
   const around = { linkId: 'g', type: 'group', text: 'G', item: [pain], ...elements };
   return { text: questionnaire([first, around]), without: questionnaire([first, pain]), gives };

@@ -6,7 +6,8 @@ const about = 'it is about the Questionnaire, not about the form';
 const exchange = 'records here are not made of it, or into it, by the form';
 
 /**
- * Outcomes of every element, type, operator and common extension of a Questionnaire (R4, with those of R5 and SDC).
+ * Import outcomes of every element, type, operator and common extension of a Questionnaire (R4, with those of
+ * R5 and SDC).
  */
 export const questionnaireKeywords = {
   element: {

@@ -21,7 +21,7 @@ function dictionary(...rows: readonly Cells[]): string {
 const first: Cells = { name: 'first', form: 'visit', type: 'text', label: 'First' };
 const pain: Cells = { name: 'pain', form: 'visit', type: 'text', label: 'Pain' };
 
-/** Trial of a field with these cells, against the same field without some of them. */
+/** Test case with these cells of a field, against the same field without some of them. */
 function field(cells: Cells, gives?: object, base: Cells = {}): Trial {
   return {
     text: dictionary(first, { ...pain, ...base, ...cells }),
@@ -30,7 +30,7 @@ function field(cells: Cells, gives?: object, base: Cells = {}): Trial {
   };
 }
 
-/** Trial of a field of a type, against a dictionary without the field. */
+/** Test case with a field of a type, against a dictionary without the field. */
 function type(cells: Cells, gives?: object): Trial {
   return { ...field(cells, gives), without: dictionary(first) };
 }

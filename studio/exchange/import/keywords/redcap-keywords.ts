@@ -3,7 +3,7 @@ import { alike, type Keywords } from './keywords.ts';
 const looks = 'forms here decide themselves how their fields look';
 const several = 'the form is one page for everybody';
 
-/** Outcomes of every column, type, validation and action tag of a data dictionary of REDCap. */
+/** Import outcomes of every column, type, validation and action tag of a REDCap data dictionary. */
 export const redcapKeywords = {
   column: {
     'Variable / Field Name': ['taken', 'name of the field, in the spelling of fields here'],

@@ -33,7 +33,7 @@ const of = (name: string) => ['$', '{', name, '}'].join('');
 const first: Cells = { type: 'text', name: 'first', label: 'First' };
 const pain: Cells = { type: 'text', name: 'pain', label: 'Pain' };
 
-/** Trial of a row with these cells, against the same row without them. */
+/** Test case with these cells of a row, against the same row without them. */
 function row(cells: Cells, gives?: object, base: Cells = {}): Trial {
   return {
     text: workbook({ survey: [first, { ...pain, ...base, ...cells }] }),
@@ -42,12 +42,12 @@ function row(cells: Cells, gives?: object, base: Cells = {}): Trial {
   };
 }
 
-/** Trial of a row of a type, against a survey without the row. */
+/** Test case with a row of a type, against a survey without the row. */
 function type(written: string, gives?: object, cells: Cells = {}): Trial {
   return { ...row({ type: written, ...cells }, gives), without: workbook({ survey: [first] }) };
 }
 
-/** Trial of rows around a field, against the field alone. */
+/** Test case with rows around a field, against the field alone. */
 function around(begin: Cells, end: string, gives: object): Trial {
   return {
     text: workbook({ survey: [first, begin, pain, { type: end }] }),
@@ -65,7 +65,7 @@ function setting(cells: Cells, gives?: object): Trial {
   };
 }
 
-/** Trial of a column of the choices, against the choices without the column. */
+/** Test case with a column of the choices, against the choices without the column. */
 function choice(cells: Cells, gives?: object): Trial {
   const survey = [first, { ...pain, type: 'select_one pains' }];
   const [ache = {}, ...others] = lists;

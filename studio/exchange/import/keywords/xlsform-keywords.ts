@@ -6,7 +6,7 @@ const device = 'a form here knows nothing of the device';
 const files = 'forms here take no files';
 const server = 'it is for the server of the forms';
 
-/** Outcomes of every type, column, setting, appearance and parameter of an XLSForm. */
+/** Import outcomes of every type, column, setting, appearance and parameter of an XLSForm. */
 export const xlsformKeywords = {
   sheet: {
     survey: ['taken', 'the questions'],

@@ -6,7 +6,10 @@ import type { DesignerProps } from '../designer.ts';
 import { type Effect, effectOf } from './effect.ts';
 import '../designers.css';
 
-/** Shows who may do what, a row for each access rule and a column for each role, with the draft's changes. */
+/**
+ * Shows the rights of each role, with a row for each access rule and a column for each role, and the draft's
+ * changes.
+ */
 export function AccessGrid({ studio, file, onOpen }: DesignerProps) {
   const [isChanges, setChanges] = useState(false);
   const { data, error } = useCall('studio.access', {

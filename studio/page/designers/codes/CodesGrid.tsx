@@ -33,7 +33,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   const edit = (steps: Steps, label: string) => void studio.run(editOf(file.path, steps), label);
   const write = (codes: readonly Json[], label: string) =>
     edit([{ op: 'replace', path: '/codes', value: codes }], label);
-  /** Finds the row by its code at the time of the edit, as earlier actions may have moved it. */
+  /** Finds the row by its code at the time of the edit, since earlier actions may have moved it. */
   const editEntry = (code: string, steps: EntrySteps, label: string) =>
     edit((now) => {
       const codes = jsonItems(jsonObject(now)['codes']);
@@ -41,7 +41,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
       return index < 0 ? [] : steps(index, codes);
     }, label);
 
-  // Refocuses a moved row, since its element is inserted anew and loses the focus.
+  // Refocuses a moved row, since its element is inserted anew and thus loses the focus.
   const moved = useRef<Element>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each text of the file may have another order
   useLayoutEffect(() => {

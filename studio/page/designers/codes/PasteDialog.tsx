@@ -6,7 +6,7 @@ import { ToDraftDialog } from '../ToDraftDialog.tsx';
 import { pastedCodes, withPasted } from './pasted-codes.ts';
 
 export interface PasteDialogProps {
-  /** Path of the value set, under which the pasted text is kept. */
+  /** Path of the value set; part of the key under which the pasted text is kept. */
   readonly path: string;
   readonly columns: JsonObject;
   readonly codes: Json | undefined;

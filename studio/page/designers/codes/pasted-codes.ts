@@ -20,8 +20,8 @@ export interface PastedCodes {
 type Columns = JsonObject;
 
 /**
- * Reads entries pasted from a spreadsheet (tabs) or CSV. A first line with `code` names the columns; otherwise the
- * columns are code, display and the set's own columns in order.
+ * Reads entries pasted from a spreadsheet (tabs) or CSV. A first line with `code` names the columns; without
+ * it, the columns are code, display and the set's own columns in order.
  */
 export function pastedCodes(text: string, columns: Columns): PastedCodes {
   const records = recordsOf(text);

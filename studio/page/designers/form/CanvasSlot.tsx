@@ -5,7 +5,7 @@ import { CanvasContext } from './canvas.ts';
 interface CanvasSlotProps {
   /** Content of the slot: the card of a new question, or the bar of the selected field. */
   readonly of: 'card' | 'bar';
-  /** Rank among several slots, of which the one with the lowest rank is taken. */
+  /** Rank among several slots; the slot with the lowest rank gets the content. */
   readonly rank?: number;
   readonly side?: Side;
 }

@@ -37,7 +37,7 @@ export function CardDetails(props: CardDetailsProps) {
         <QuestionRows
           legend="Questions of each row"
           rows={props.draft.rows}
-          // Excludes types with more than a title, which are added once the list exists.
+          // Excludes types that need more than a title, which can be added once the list exists.
           types={props.types.filter((each) => isOfRow(each) && !each.asks.includes('choices'))}
           onChange={(rows) => onChange({ rows })}
           onDone={props.onDone}

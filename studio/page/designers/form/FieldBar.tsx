@@ -14,10 +14,10 @@ const directions = [
 
 export interface FieldBarProps {
   readonly title: string;
-  /** Changes the title; absent where another file has the title. */
+  /** Changes the title; undefined if another file defines the title. */
   readonly onTitle: ((title: string) => void) | undefined;
   readonly required: Requirement['is'];
-  /** Toggles whether a value is required; absent where another file describes the field. */
+  /** Toggles whether a value is required; undefined if another file describes the field. */
   readonly onRequire: (() => void) | undefined;
   /** Conditions of the field, one for each property that depends on a condition, such as its visibility. */
   readonly conditions: readonly BarCondition[];

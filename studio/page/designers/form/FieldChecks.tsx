@@ -62,7 +62,8 @@ export function FieldChecks({ rules, onOpen, ...props }: FieldChecksProps) {
             position={index + 1}
             message={written?.message}
             source={written === undefined ? '' : expressionText(getAtTokens(value, at))}
-            // Uses the form's position until a rule exists, since the form knows the names that a condition may use.
+            // Uses the form's position until a rule exists, since the names in scope of a condition are known
+            // there.
             spot={
               written === undefined
                 ? { path: form.path, at: ['fields', field, 'visibleWhen'] }

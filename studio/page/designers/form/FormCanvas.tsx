@@ -25,7 +25,7 @@ export interface FormCanvasProps {
   readonly values: JsonObject | undefined;
 }
 
-/** Shows the draft's live form, with each of its fields in a frame. */
+/** Shows the draft's form, rendered by the engine, with each of its fields in a frame. */
 export function FormCanvas({ live, user, day, form, layout, selected, values }: FormCanvasProps) {
   const product = useSyncExternalStore(live.subscribe, live.get);
   const laidOut = useLaidOut(product, form, layout);

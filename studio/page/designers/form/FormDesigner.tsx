@@ -45,7 +45,7 @@ import './questions.css';
 
 const sides = ['left', 'right', 'above', 'below'] as const;
 
-/** Default type of a question that Enter at a field begins. */
+/** Default type of a question that Enter on a field begins. */
 const usualType = 'short-text';
 
 /** Shows the draft's live form, to add, select, move and place questions by pointer and keyboard. */

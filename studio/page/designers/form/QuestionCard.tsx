@@ -31,7 +31,7 @@ const noType: QuestionType = { name: '', title: 'Question', description: '', sch
 export type LeaveCard = () => boolean;
 
 export interface QuestionCardProps {
-  /** Form under which the draft of the question is kept. */
+  /** Name of the form; part of the key under which the draft of the question is kept. */
   readonly about: string;
   /** Name of the question's initial type. */
   readonly type: string;

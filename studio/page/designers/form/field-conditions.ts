@@ -81,7 +81,8 @@ export function conditionsOfField(files: FilesOfField): {
         // Begins a new condition with those under which the field is shown, since users cannot fill in a
         // hidden field.
         source: required === undefined ? allOf(conditionsOf(form, field)) : expressionText(required),
-        // Uses the form's position until a rule exists, since the form knows the names that a condition may use.
+        // Uses the form's position until a rule exists, since the names in scope of a condition are known
+        // there.
         spot:
           rules === undefined || ruleAt === undefined
             ? onForm('visibleWhen')

@@ -6,8 +6,8 @@ import type { DropTarget } from '../use-pointer-drag.ts';
 export type MoveDirection = Extract<StudioCommand, { readonly command: 'move-field' }>['to'];
 
 /**
- * Provides the commands of the form designer. Field paths contain the product's slug, where the file may have
- * `{product}`.
+ * Provides the commands of the form designer. Converts field paths, which contain the product's slug where
+ * the file may have `{product}`.
  */
 export function useFormMoves(studio: StudioState, { path, name, text }: NamedSchemaText, slug: string) {
   const nameInFile = (field: string) => {

@@ -56,7 +56,7 @@ export function useNewQuestion(options: NewQuestionOptions) {
     setBegun(next);
   }
 
-  /** Adds the written question; false where a part is missing. */
+  /** Adds the question; false if it is incomplete. */
   const finish = () => !isOpen.current || leave.current?.() !== false;
 
   return {
@@ -65,7 +65,7 @@ export function useNewQuestion(options: NewQuestionOptions) {
     leave,
     finish,
     arrived,
-    /** Begins a question beside a field, by default the selected one. */
+    /** Begins a question beside a field, by default beside the selected one. */
     begin(type: string, at?: DropTarget, within?: string): void {
       if (!finish()) return;
       keepDraft(undefined);

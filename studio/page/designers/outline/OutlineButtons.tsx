@@ -12,7 +12,7 @@ export interface OutlineButtonsProps {
   readonly onRemove: () => void;
 }
 
-/** Shows buttons for the moves of drags and keys, for touch and for users who do not drag. */
+/** Shows buttons for the moves that drags and keys make, for touch and for users who do not drag. */
 export function OutlineButtons({ title, apart, refusal, onMove, onSetApart, onRemove }: OutlineButtonsProps) {
   const isDisabled = title === '';
   return (

@@ -79,7 +79,7 @@ export function rowAt(lists: readonly OutlineList[], pointer: string): OutlineRo
   return rowsOf(lists).findLast(({ at }) => pointer === at || pointer.startsWith(`${at}/`));
 }
 
-/** Finds the next slot for a row in reading order, nested lists included; undefined at the end. */
+/** Finds the next slot for a row in reading order, including slots of nested lists; undefined at the end. */
 export function nextSlot(lists: readonly OutlineList[], row: OutlineRow, by: 1 | -1): Slot | undefined {
   const slots = lists.flatMap((list) => slotsIn(list, row));
   const isHere = ({ list, index }: Slot) =>
@@ -110,8 +110,8 @@ export function slotBeside(target: OutlineRow, member: string, side: 'above' | '
 }
 
 /**
- * Finds the slot of a new row: behind a row of its kind, at the end of the nearest list around, or else in the last
- * list.
+ * Finds the slot of a new row: after a row of its kind, at the end of the nearest enclosing list, or else in
+ * the last list.
  */
 export function slotFor(
   lists: readonly OutlineList[],

@@ -9,7 +9,7 @@ export interface ColumnButtonsProps {
   readonly onRemove?: () => void;
 }
 
-/** Shows buttons for the moves of drags and keys, for touch and for users who do not drag. */
+/** Shows buttons for the moves that drags and keys make, for touch and for users who do not drag. */
 export function ColumnButtons({ title, isHidden, onMove, onHide, onRemove }: ColumnButtonsProps) {
   const isDisabled = onMove === undefined;
   return (

@@ -100,7 +100,7 @@ export function withoutColumn({ columns, sort }: DesignedTable, index: number): 
   return { columns: left, sort: sort.filter(isShown) };
 }
 
-/** Part of the file with all columns, so that unchanged ones keep their lines, and with the sorting. */
+/** Designed part of a file: all columns, of which unchanged ones keep their lines, and the sorting. */
 export const designedTable: DesignedPart<DesignedTable> = {
   read: (text) => ({
     columns: writtenTable(text).columns,

@@ -29,7 +29,7 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
   const [only, setOnly] = useState<keyof typeof onlies>('all');
   const [isImporting, setImporting] = useState(false);
   const [page, setPage] = useState(0);
-  // Texts just translated, which stay in the list of untranslated ones until the search changes.
+  // Texts just translated, which stay in the list of untranslated texts until the search changes.
   const [translated, setTranslated] = useState<ReadonlySet<string>>(new Set());
   const words = useMemo(() => textsIn(studio.files), [studio.files]);
   const counts = useMemo(() => repeats(words), [words]);

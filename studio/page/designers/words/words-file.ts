@@ -49,7 +49,7 @@ function problem(message: string): TextsRead {
   return { changed: [], problems: [{ line: 1, message }] };
 }
 
-/** Builds one edit for each file, from its text at the time of the edit. */
+/** Builds one edit for each file, from the file's text at the time of the edit. */
 export function wordEdits(words: readonly Word[]): (textOf: (path: string) => string) => StudioCommand[] {
   return (textOf) =>
     [...Map.groupBy(words, ({ path }) => path)].map(([path, of]) => {
@@ -61,7 +61,10 @@ export function wordEdits(words: readonly Word[]): (textOf: (path: string) => st
     });
 }
 
-/** Finds the pointer at which a text is written; several languages that replace a single text form one value. */
+/**
+ * Finds the pointer at which a text is written; translations that replace a single text are written as one
+ * value.
+ */
 export function writtenAt({ at, only }: Word): string {
   return only === undefined ? at : at.slice(0, at.lastIndexOf('/'));
 }

@@ -14,7 +14,7 @@ export interface Word {
   readonly text: string;
   /** Language (BCP 47), where the text exists in several. */
   readonly language?: string;
-  /** Language of the single text that still serves all languages. */
+  /** Language of the single text, as long as it serves all languages. */
   readonly only?: string;
 }
 
@@ -78,7 +78,7 @@ function inOtherLanguages(word: Word, [first = '', ...others]: readonly string[]
   });
 }
 
-/** Reports whether a text has letters besides the values of records, and so needs translation. */
+/** Reports whether a text has letters outside of its computed values, and thus needs translation. */
 function isSentence(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, ''));
 }

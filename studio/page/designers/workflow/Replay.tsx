@@ -11,7 +11,7 @@ export interface ReplayProps {
   readonly studio: StudioState;
 }
 
-/** Replays the steps of stored records with the draft; shows counts, and nothing of any record. */
+/** Replays the past steps of stored records with the draft; shows counts only, and no data of a record. */
 export function Replay({ workflow, hash, studio }: ReplayProps) {
   const { replayed, start, stop } = useReplay(workflow.name, hash);
   return (

@@ -50,7 +50,10 @@ export function TransitionTable({ workflow, state, titles, onOpen }: TransitionT
   );
 }
 
-/** Maximum of states listed at once; for more, their number comes first, since one row may have all states. */
+/**
+ * Maximum number of states listed directly; a longer list is folded behind its number, since a row may name
+ * all states.
+ */
 const mostListed = 4;
 
 function States({ names }: { readonly names: readonly string[] | undefined }) {

@@ -1,6 +1,6 @@
 import type { Workflow } from '../../../../engine/core/product/workflow.ts';
 
-/** Edge between two states, for the rows that may lead from one to the other. */
+/** Edge between two states, with the rows that may lead from one to the other. */
 export interface Edge {
   readonly from: string;
   readonly to: string;
@@ -35,7 +35,7 @@ export interface Ways {
   readonly out: readonly Way[];
 }
 
-/** Lists the edges into a state and out of it; a loop is among both. */
+/** Lists the edges into a state and out of it; a loop is in both lists. */
 export function waysAround(state: string, edges: readonly Edge[]): Ways {
   return {
     into: edges.flatMap(({ from, to, rows }) => (to === state ? [{ state: from, rows }] : [])),

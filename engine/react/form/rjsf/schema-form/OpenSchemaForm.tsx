@@ -64,7 +64,7 @@ function SubmitButton({ uiSchema, disabled, onPress }: SchemaFormProps & { reado
 const mostTold = 50;
 
 interface Exchange {
-  /** Values that were last passed to the host, or supplied by the host. */
+  /** Values that the host has received or supplied last. */
   known: unknown;
   /** Value that the host supplied last, followed by the changes passed to the host since, in order. */
   told: readonly unknown[];

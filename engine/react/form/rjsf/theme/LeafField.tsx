@@ -43,10 +43,7 @@ function leafFor(Stock: typeof fields.StringField) {
   };
 }
 
-/**
- * Reports whether the field selects the type of a value. RJSF keeps that type apart from the values that the engine's
- * controls read.
- */
+/** Reports whether the field selects the type of a value, which RJSF keeps outside of the form's values. */
 function isSelectorOfType({ fieldPathId }: FieldProps): boolean {
   return fieldPathId.path.at(-1) === '__internal_type_selector';
 }

@@ -1,33 +1,39 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { printPage } from '../../engine/react/index.ts';
+import { Suspense, useEffect } from 'react';
+import { lazyPart, printPage } from '../../engine/react/index.ts';
 
-export interface HelpState {
-  readonly isOpen: boolean;
-  readonly open: () => void;
-  readonly close: () => void;
+const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
+
+interface ShortcutsProps {
+  readonly isHelpOpen: boolean;
+  readonly onHelp: (isOpen: boolean) => void;
 }
 
 /**
- * Handles the shortcuts of every page: `?` for help and `/` for search, except while typing; F6 for the next box; the
- * browser's print shortcut, delayed until the page is complete.
+ * Handles the shortcuts of every page, and renders what they open: `?` for help and `/` for search, except while
+ * typing; F6 for the next box; the browser's print shortcut, delayed until the page is complete.
  */
-export function useShortcuts(): HelpState {
-  const [isOpen, setOpen] = useState(false);
+export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
   const queries = useQueryClient();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const act = isPrintKey(event)
         ? () => void printPage(() => isDrawn(queries))
-        : actionOf(event, () => setOpen(true));
+        : actionOf(event, () => onHelp(true));
       if (act === undefined) return;
       event.preventDefault();
       act();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [queries]);
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+  }, [queries, onHelp]);
+  return (
+    isHelpOpen && (
+      <Suspense fallback={null}>
+        <HelpSheet onClose={() => onHelp(false)} />
+      </Suspense>
+    )
+  );
 }
 
 /** Reports whether a key is the browser's print key, which would not wait for missing data. */

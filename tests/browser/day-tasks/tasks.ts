@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { demoPatient, demoPatientIn } from '../harness/demo-patients.ts';
+import { dialogTitled, rowWith } from '../harness/patient-page.ts';
+import type { DayHand } from './effort.ts';
+
+/** A task of a working day, begun on a page that is open already. */
+export interface DayTask {
+  readonly title: string;
+  /** Path of the page where the task begins. */
+  readonly from: string;
+  /** Presses that the task may take at most. */
+  readonly most: { readonly pointer: number; readonly keys: number };
+  /** Presses and seconds on 2026-11-30, before issue 43. */
+  readonly before: { readonly pointer: Before; readonly keys: Before };
+  readonly work: (page: Page, hand: DayHand) => Promise<void>;
+}
+
+export type Before = readonly [presses: number, seconds: number];
+
+const caller = demoPatient('EMTM', 5);
+const called = demoPatientIn('Ready for Initiating Call');
+const subject = demoPatient('EMTM', 6);
+const pageOf = (patient: { readonly id: string }) => `/dashboard/patient/${patient.id}`;
+const callAgain = 'First calls, longest waiting first';
+
+async function openQueue(page: Page, hand: DayHand): Promise<void> {
+  const queue = page.getByRole('navigation').getByRole('button', { name: new RegExp(`^${callAgain}`) });
+  await queue.waitFor();
+  if ((await queue.getAttribute('aria-current')) === null) await hand.press(queue);
+  await page.getByRole('table', { name: callAgain }).getByRole('link').first().waitFor();
+}
+
+async function takeNext(page: Page, hand: DayHand): Promise<void> {
+  if (hand.name === 'keys') await hand.key('n');
+  else await hand.press(page.getByRole('button', { name: 'Next Patient' }));
+  await page.waitForURL('**/dashboard/patient/**');
+  await page.getByRole('tab', { name: /^Interactions \(/ }).waitFor();
+}
+
+async function logNoAnswer(page: Page, hand: DayHand): Promise<void> {
+  const tab = page.getByRole('tab', { name: /^Interactions \(/ });
+  const before = await tab.textContent();
+  await hand.press(page.getByRole('button', { name: 'Log Call' }));
+  const dialog = dialogTitled(page, 'Add Interaction');
+  await hand.press(dialog.getByRole('button', { name: 'No Answer' }));
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForFunction(
+    (text) => [...document.querySelectorAll('[role="tab"]')].every((each) => each.textContent !== text),
+    before,
+  );
+}
+
+export const dayTasks: readonly DayTask[] = [
+  {
+    title: 'find a member by what a caller says',
+    from: '/dashboard',
+    most: { pointer: 3, keys: 3 },
+    before: { pointer: [3, 11.3], keys: [3, 6.1] },
+    async work(page, hand) {
+      const { id, first, last } = caller;
+      const field = page.getByRole('textbox', { name: 'Name or phone number' });
+      if (hand.name === 'keys') {
+        await hand.key('/');
+        await field.waitFor();
+      } else {
+        await hand.press(page.getByRole('tab', { name: 'Member Search' }));
+        await hand.press(field);
+      }
+      await hand.type(`${last} ${first.slice(0, 3)}`);
+      const link = rowWith(page, last).getByRole('link').first();
+      await link.waitFor();
+      if (hand.name === 'keys') await hand.key('ArrowDown', 'Enter');
+      else await hand.press(link);
+      await page.waitForURL(`**/dashboard/patient/${id}*`);
+    },
+  },
+  {
+    title: 'take the next patient of a queue',
+    from: '/dashboard',
+    most: { pointer: 2, keys: 1 },
+    before: { pointer: [2, 5.3], keys: [1, 1.6] },
+    async work(page, hand) {
+      await openQueue(page, hand);
+      await takeNext(page, hand);
+    },
+  },
+  {
+    title: 'log a call that nobody answered',
+    from: pageOf(called),
+    most: { pointer: 2, keys: 24 },
+    before: { pointer: [9, 19.8], keys: [43, 30.5] },
+    work: logNoAnswer,
+  },
+  {
+    title: 'add an allergy',
+    from: pageOf(subject),
+    most: { pointer: 6, keys: 34 },
+    before: { pointer: [6, 18.2], keys: [34, 21.9] },
+    async work(page, hand) {
+      await hand.openTab(page.getByRole('tab', { name: 'Past Medical History' }));
+      await hand.press(page.getByRole('button', { name: 'Add Allergy' }));
+      const dialog = dialogTitled(page, 'Add Allergy');
+      await dialog.getByRole('combobox', { name: 'Allergy' }).waitFor();
+      // Takes another medicine by each hand, since an allergy stands in the list once.
+      const found = hand.name === 'keys' ? 'sulfamethoxazole' : 'penicillin';
+      await hand.type(found);
+      const option = page.getByRole('option', { name: new RegExp(found, 'i') }).first();
+      await option.waitFor();
+      if (hand.name === 'keys') await hand.key('ArrowDown', 'Enter');
+      else await hand.press(option);
+      await hand.choose(dialog.getByRole('combobox', { name: 'Reaction' }), 'Rash');
+      await hand.press(dialog.getByRole('button', { name: 'Save Allergy' }));
+      await dialog.waitFor({ state: 'detached' });
+      await rowWith(page, 'Rash').first().waitFor();
+    },
+  },
+  {
+    title: 'correct a telephone number',
+    from: pageOf(subject),
+    most: { pointer: 6, keys: 26 },
+    before: { pointer: [6, 14.6], keys: [26, 15.5] },
+    async work(page, hand) {
+      await hand.press(page.getByRole('button', { name: 'Edit Profile' }));
+      const dialog = page.getByRole('dialog');
+      await hand.openTab(page.getByRole('tab', { name: /^Contact Information/ }));
+      await hand.write(
+        dialog.getByRole('textbox', { name: /^Phone/ }).first(),
+        hand.name === 'keys' ? '3175550142' : '3175550143',
+      );
+      if (hand.name === 'keys') await hand.key('Alt+s');
+      else await hand.press(dialog.getByRole('button', { name: /^Save/ }));
+      await dialog.waitFor({ state: 'detached' });
+    },
+  },
+  {
+    title: 'work three rows of a queue that nobody answers',
+    from: '/dashboard',
+    most: { pointer: 12, keys: 78 },
+    before: { pointer: [33, 75.3], keys: [159, 108] },
+    async work(page, hand) {
+      await openQueue(page, hand);
+      for (let row = 0; row < 3; row += 1) {
+        await takeNext(page, hand);
+        await logNoAnswer(page, hand);
+        await hand.press(page.getByRole('link', { name: 'Regimen' }).first());
+        await page.getByRole('table', { name: callAgain }).getByRole('link').first().waitFor();
+      }
+    },
+  },
+];
