@@ -33,7 +33,7 @@ export interface Cell {
 
 export interface ShownProps {
   readonly value: unknown;
-  /** Text of the cell for the value. */
+  /** Formatted text of the value. */
   readonly text: string;
   readonly row: JsonObject;
 }
