@@ -156,6 +156,7 @@ describe('the member search', () => {
     expect(king).toHaveTextContent('Middle Name: Oneill');
     await search(user, '555-0177');
     const phone = await screen.findByRole('cell', { name: '(303) 555-0177' });
+    expect(phone.querySelector('a')).toHaveAttribute('href', 'tel:+13035550177');
     await waitFor(() => expect(phone.querySelector('mark')).toHaveTextContent('555-0177'));
     await search(user, '7205550199');
     const note = await screen.findByText(/^Address: Phone:/);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -443,6 +443,25 @@ describe('the priority queues of the dashboard', () => {
     await user.keyboard('{ArrowLeft}');
     expect((await list()).getByRole('button', { name: /^Mine/ })).toHaveFocus();
     await user.click(screen.getAllByRole('cell', { name: '74' })[1] as HTMLElement);
+    expect(await screen.findByLabelText('Open patient')).toHaveTextContent('Nora Ames');
+  });
+
+  it('are walked through by letters: J and K move, R reserves and releases, O opens', async () => {
+    const user = await openMine();
+    await screen.findByRole('link', { name: 'Ruiz' });
+    act(() => (document.activeElement as HTMLElement | null)?.blur());
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: 'Ruiz' })).toHaveFocus();
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: 'Ames' })).toHaveFocus();
+    await user.keyboard('r');
+    expect(await screen.findByRole('button', { name: 'Release Nora Ames' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ames' })).toHaveFocus();
+    await user.keyboard('r');
+    expect(await screen.findByRole('button', { name: 'Reserve Nora Ames' })).toBeVisible();
+    await user.keyboard('k');
+    expect(screen.getByRole('link', { name: 'Ruiz' })).toHaveFocus();
+    await user.keyboard('jo');
     expect(await screen.findByLabelText('Open patient')).toHaveTextContent('Nora Ames');
   });
 

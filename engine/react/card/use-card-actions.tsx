@@ -42,7 +42,8 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
   const [opened, setOpened] = useState<OfferedAction>();
   useResumedAction(card, record, offers, setOpened);
   const [working, setWorking] = useState<string>();
-  useFormsAhead(offers.map(({ action }) => action.form));
+  // Leaves the form of a tab's row to the tab, and to the action: pages stay within what they fetch at rest.
+  useFormsAhead(offers.map(({ action: { add, form } }) => (add === undefined ? form : undefined)));
   const close = () => setOpened(undefined);
 
   function leadOn({ page: next }: OfferedAction, saved: JsonObject): void {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
@@ -29,13 +29,17 @@ export interface Cell {
    * text.
    */
   readonly Shown?: ComponentType<ShownProps>;
+  /** True where `Shown` is a link. */
+  readonly isLink?: true;
 }
 
 export interface ShownProps {
   readonly value: unknown;
-  /** Text of the cell for the value. */
+  /** Formatted text of the value. */
   readonly text: string;
   readonly row: JsonObject;
+  /** Text with the matches of a search marked; absent outside of tables. */
+  readonly children?: ReactNode;
 }
 
 /** Cells of the host, by the names that product.json declares. */

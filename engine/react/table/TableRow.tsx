@@ -117,7 +117,7 @@ export function buttonName(row: JsonObject, columns: readonly Column[], ownName 
   return first.includes(ownName) || ownName.includes(first) ? first : `${first}, ${ownName}`;
 }
 
-/** Finds the text of the first column with one. */
+/** Finds the first non-empty text among a row's columns. */
 export function rowName(row: JsonObject, columns: readonly Column[]): string {
   for (const column of columns) {
     const text = column.textOf(row);
@@ -195,9 +195,12 @@ function contentOf({ column, row, match }: DataCell): ReactNode {
   const text = column.textOf(row);
   if (text === '') return <span className="en-cell-blank">–</span>;
   const { field, link } = column.descriptor;
-  const { Shown } = column.cell;
+  const { Shown, isLink } = column.cell;
   const words = match === undefined ? text : match.mark(field, text);
-  const shown = Shown === undefined ? words : <Shown value={column.valueOf(row)} text={text} row={row} />;
+  // Leaves out a link of the cell where the column has one, since a link holds no other.
+  const isText = Shown === undefined || (isLink === true && link !== undefined);
+  const given = { value: column.valueOf(row), text, row };
+  const shown = isText ? words : <Shown {...given}>{words}</Shown>;
   if (link !== undefined) return <AppLink to={linkOf(link, row)}>{shown}</AppLink>;
   return text.length < longText ? shown : <LongText>{shown}</LongText>;
 }

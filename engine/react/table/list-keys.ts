@@ -11,18 +11,27 @@ export interface RowLocation {
 }
 
 /**
- * Handles keys and clicks in a list of searches beside its rows: Up and Down move within each list, Right
- * enters the rows, Left returns to the searches; from an input, Down enters the rows. A click on a row
- * follows its first link.
+ * Handles keys and clicks in a list of searches beside its rows: Up and Down, or K and J, move within each list, Right
+ * enters the rows, Left returns to the searches; O follows the link of a row, and other letters press the control of
+ * the row that names them (`aria-keyshortcuts`). From an input, Down enters the rows. A click on a row follows its
+ * first link.
  */
 export function listenToLists(root: HTMLElement): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!(event.target instanceof HTMLElement)) return;
-    const next = nextOf(root, event.target, event.key);
-    if (next === undefined) return;
+    const key = isTypedInto(event.target) ? event.key : (movesLike[event.key] ?? event.key);
+    const next = nextOf(root, event.target, key);
+    const pressed = next ?? pressedBy(event);
+    if (pressed === undefined) return;
     event.preventDefault();
-    next.focus();
+    if (next === undefined) pressed.click();
+    else next.focus();
+  };
+  // Begins with the first row while nothing has the focus, as after a page was loaded.
+  const onStart = (event: KeyboardEvent) => {
+    if (event.target !== document.body || movesLike[event.key] !== 'ArrowDown') return;
+    linkOf(root.querySelector('[data-row]:not([inert] *)'))?.focus();
   };
   const onClick = (event: MouseEvent) => {
     const { target } = event;
@@ -32,9 +41,11 @@ export function listenToLists(root: HTMLElement): () => void {
     linkOf(target.closest('[data-row]'))?.click();
   };
   root.addEventListener('keydown', onKey);
+  document.addEventListener('keydown', onStart);
   root.addEventListener('click', onClick);
   return () => {
     root.removeEventListener('keydown', onKey);
+    document.removeEventListener('keydown', onStart);
     root.removeEventListener('click', onClick);
   };
 }
@@ -62,6 +73,24 @@ export function rowPathOf(root: HTMLElement, element: Element): RowLocation | un
   return { key, index: Number(index) };
 }
 
+/** Letters that move like arrows, for hands that stay on the letters. */
+const movesLike: Readonly<Record<string, string>> = { j: 'ArrowDown', k: 'ArrowUp' };
+
+function isTypedInto(element: HTMLElement): boolean {
+  return element.isContentEditable || element.matches('input:not([type="checkbox"]), textarea, select');
+}
+
+/** Finds what a letter presses in the row of the focus: its link, or the control that names the letter. */
+function pressedBy({ key, target, repeat }: KeyboardEvent): HTMLElement | undefined {
+  if (repeat || !(target instanceof HTMLElement) || isTypedInto(target) || !/^[a-z]$/.test(key))
+    return undefined;
+  const row = target.closest('[data-row]');
+  if (key === 'o') return linkOf(row);
+  return (
+    row?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key.toUpperCase()}"]:not(:disabled)`) ?? undefined
+  );
+}
+
 function nextOf(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const searches = [...root.querySelectorAll<HTMLElement>('[data-search]')];
   // Skips inert rows, which were found for another text than the search now contains.
@@ -87,5 +116,5 @@ function beside(list: readonly HTMLElement[], index: number, key: string): HTMLE
 }
 
 function linkOf(row: Element | null): HTMLElement | undefined {
-  return row?.querySelector<HTMLElement>('a[href]') ?? undefined;
+  return row?.querySelector<HTMLElement>('a[href]:not([href^="tel:"])') ?? undefined;
 }

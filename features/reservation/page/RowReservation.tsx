@@ -83,6 +83,7 @@ function Act({ patientId, row, standing }: ActProps) {
         look="quiet"
         className="row-reservation-act"
         aria-label={`${label} ${name}`.trim()}
+        aria-keyshortcuts="R"
         onClick={act}
       >
         {label}

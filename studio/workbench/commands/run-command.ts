@@ -27,7 +27,7 @@ import { retireField } from './retire-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
 import { splitField } from './split-field.ts';
 
-/** Commands on texts alone. */
+/** Commands that change texts without a compiled product. */
 export type TextCommand = Exclude<StudioCommand, { readonly command: 'keep-example' }>;
 
 type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;

@@ -4,6 +4,7 @@ import type { CellName } from '../../../core/product/parts.ts';
 import { formatPhone } from '../../../core/text/phone.ts';
 import { wordOf } from '../../../core/text/word-of.ts';
 import type { Cell } from '../../context/cell.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 import { personName } from './person-name.ts';
 
 const text: Cell = { text: plain };
@@ -29,6 +30,8 @@ const time: Cell = {
 const phone: Cell = {
   text: (value) => (typeof value === 'string' ? formatPhone(value) : ''),
   isUnbroken: true,
+  Shown: PhoneLink,
+  isLink: true,
 };
 
 const code: Cell = {
