@@ -477,6 +477,17 @@ export const typed: readonly Defence[] = [
     test: { file: bothSides, title: 'what is stored already' },
   },
   {
+    fault: 210,
+    what: 'No derived value of a row reads siblings, which the gateway would not load.',
+    file: 'engine/compiler/kinds/rules/rule-contexts.ts',
+    source: 'record?.subject === undefined ? context : ',
+    without: '',
+    test: {
+      file: 'engine/compiler/compile-product.test.ts',
+      title: 'knows no other records of the subject',
+    },
+  },
+  {
     fault: 12,
     what: 'A save of a form that was not answered has the same key when it is repeated.',
     file: 'engine/react/modal/open-saves.ts',
