@@ -1,6 +1,9 @@
 /** Selector of elements in a row that handle clicks themselves; a click anywhere else opens the row. */
 const ownMeaning = 'a, button, input, select, textarea, label, summary';
 
+/** Selector of rows that can be opened; inert rows were found for another text than the search now contains. */
+const openedRow = '[data-row]:not([inert] *)';
+
 /**
  * Key and index of a displayed row. The index counts the rendered rows, or, where only some rows are rendered, the
  * rows of the whole list.
@@ -31,7 +34,7 @@ export function listenToLists(root: HTMLElement): () => void {
   // Begins with the first row while nothing has the focus, as after a page was loaded.
   const onStart = (event: KeyboardEvent) => {
     if (event.target !== document.body || movesLike[event.key] !== 'ArrowDown') return;
-    linkOf(root.querySelector('[data-row]:not([inert] *)'))?.focus();
+    linkOf(root.querySelector(openedRow))?.focus();
   };
   const onClick = (event: MouseEvent) => {
     const { target } = event;
@@ -93,8 +96,7 @@ function pressedBy({ key, target, repeat }: KeyboardEvent): HTMLElement | undefi
 
 function nextOf(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const searches = [...root.querySelectorAll<HTMLElement>('[data-search]')];
-  // Skips inert rows, which were found for another text than the search now contains.
-  const rows = [...root.querySelectorAll('[data-row]:not([inert] *)')].flatMap((row) => linkOf(row) ?? []);
+  const rows = [...root.querySelectorAll(openedRow)].flatMap((row) => linkOf(row) ?? []);
   if (from.dataset['search'] !== undefined) {
     if (key === 'ArrowRight') return rows[0];
     return beside(searches, searches.indexOf(from), key);
