@@ -43,6 +43,22 @@ export const typed: readonly Defence[] = [
   },
   {
     fault: 205,
+    what: 'Letters move nothing behind a dialog, or with Ctrl.',
+    file: 'engine/react/table/list-keys.ts',
+    source: 'return !isModified && !event.isComposing && !event.defaultPrevented && !isDialogOpen();',
+    without: 'return true || isModified;',
+    test: { file: 'tests/product/queue-rows.test.tsx', title: 'are left alone by letters with Ctrl' },
+  },
+  {
+    fault: 205,
+    what: 'A held letter is not typed into the search above the rows.',
+    file: 'engine/react/table/list-keys.ts',
+    source: 'return arrow !== undefined && next !== undefined && isTypedInto(next) ? undefined : next;',
+    without: 'return next;',
+    test: { file: 'tests/product/member-search.test.tsx', title: 'and not by a held K' },
+  },
+  {
+    fault: 205,
     what: 'What there is no room for is not put into a full text.',
     file: 'engine/react/form/widgets/admitted.ts',
     source: 'taken(before, edit, fitting(edit.text, roomFor(before, edit, max)))',
