@@ -14,21 +14,23 @@ export interface Features {
   /** Handlers by their names in contracts. */
   readonly handlers: Readonly<Record<string, CallHandler>>;
   /** Background tasks, by the topic of the outbox entries that request them. */
-  readonly createTasks: (surroundings: TaskSurroundings) => Tasks;
+  readonly createTasks?: (surroundings: TaskSurroundings) => Tasks;
   /** Kinds of jobs: work that takes longer than a call. */
-  readonly createJobs: (surroundings: TaskSurroundings) => JobKinds;
+  readonly createJobs?: (surroundings: TaskSurroundings) => JobKinds;
   /** Gate for every call that is otherwise permitted. */
   readonly gate: Gate;
   /** Computed properties of listed records, by entity: calculated at each reading, never stored. */
-  readonly completions: Completions;
+  readonly completions?: Completions;
   /** Concepts that a new database starts with. */
-  readonly demonstrationConcepts: DemonstrationConcepts;
-  readonly createConceptTarget: CreateConceptTarget;
-  readonly createKnowledgeTarget: CreateKnowledgeTarget;
+  readonly demonstrationConcepts?: DemonstrationConcepts;
+  /** Target of code systems; absent where the product has none. */
+  readonly createConceptTarget?: CreateConceptTarget;
+  /** Target of knowledge packages; absent where the product has none. */
+  readonly createKnowledgeTarget?: CreateKnowledgeTarget;
   /** Reports leftovers of earlier releases in the stored data to the operator, and queues their repair. */
-  readonly checkAtStart: (surroundings: TaskSurroundings) => Promise<void>;
+  readonly checkAtStart?: (surroundings: TaskSurroundings) => Promise<void>;
   /** Functions that yield the lookup keys of staged records, by the entity that files are staged as. */
-  readonly stagedKeys: Readonly<Record<string, KeysOf>>;
+  readonly stagedKeys?: Readonly<Record<string, KeysOf>>;
 }
 
 /** Services for a task that changes records. */

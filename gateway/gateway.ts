@@ -108,7 +108,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     log,
     clock,
     gate: features.gate,
-    completions: features.completions,
+    completions: features.completions ?? {},
     metrics: options.metrics,
     mostWork: options.mostWork,
     mostSteps: options.mostSteps,
@@ -134,7 +134,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const listeners = new Set<() => void>();
   const surroundings = { database: behind, product: () => served, now: clock };
   const tasks = {
-    ...features.createTasks(surroundings),
+    ...features.createTasks?.(surroundings),
     ...options.tasks,
   };
   let app = appOf(release);
@@ -144,9 +144,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   /** Resolves once the tables of the first product are built; an older product is served until then. */
   let completing: Promise<unknown> = Promise.resolve();
   const ready = start(release)
-    .then(() => ensureDemonstration(behind, features.demonstrationConcepts))
+    .then(() => ensureDemonstration(behind, features.demonstrationConcepts ?? {}))
     // Skips the check on a read-only gateway, which queues nothing.
-    .then(() => (options.isReadOnly === true ? undefined : features.checkAtStart(surroundings)));
+    .then(() => (options.isReadOnly === true ? undefined : features.checkAtStart?.(surroundings)));
   let lastChange: Promise<void> = ready.then(async () => void (await completing));
   lastChange.catch(() => undefined);
   // Logs the failure, which every request answers with as well; unhandled, it would end the process.
@@ -212,7 +212,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const kinds = {
     [bulkKind]: createBulkWork({ ...surroundings, act }),
     [conversionKind]: createConversion({ ...surroundings, release: release.hash }),
-    ...features.createJobs(surroundings),
+    ...features.createJobs?.(surroundings),
   };
   const work = options.isReadOnly === true ? { kinds: {}, tasks: {} } : { kinds, tasks };
   const jobs = createJobRunner({ database: behind, kinds: work.kinds, log });

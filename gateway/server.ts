@@ -156,7 +156,9 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   const features = options.features(used, log, isDemonstration);
   const publicConfig = {
     ...publicConfigOf(used, identity),
-    ...(isOpenToAll && used.studio === 'publish' ? { hasStart: true as const } : {}),
+    ...(isOpenToAll && used.studio === 'publish' && product.info['startPage'] !== undefined
+      ? { hasStart: true as const }
+      : {}),
   };
   const opened = resources.keep(
     openGateway({ ...options, log }, store, { identity, metrics, features, publicConfig }),
@@ -180,9 +182,9 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   if (config.databaseUrl === undefined) {
     // Opens the control socket for the embedded database only: other processes can connect to a PostgreSQL themselves.
     const path = controlSocketPath(config.dataDirectory);
-    const concepts = features.createConceptTarget(store.database);
-    const knowledge = features.createKnowledgeTarget(store.database);
-    const staging = createStagingTarget(store.database, features.stagedKeys);
+    const concepts = features.createConceptTarget?.(store.database);
+    const knowledge = features.createKnowledgeTarget?.(store.database);
+    const staging = createStagingTarget(store.database, features.stagedKeys ?? {});
     const entries = () => everyRecord(store.database, current());
     resources.keep(
       await startControlServer({

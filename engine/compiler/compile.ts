@@ -10,6 +10,7 @@ import { emitOpenApi } from './emit/openapi/emit-open-api.ts';
 import { kinds } from './kinds/kinds.ts';
 import { planSchemaSet } from './plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from './read-schema-set.ts';
+import { basePath } from './source/base-set.ts';
 import type { SourceFile } from './source/source-file.ts';
 
 export interface Compilation {
@@ -32,7 +33,9 @@ export interface Compilation {
 export async function compileSources(texts: ReadonlyMap<string, string>): Promise<Compilation> {
   const diagnostics = schemaSetDiagnostics();
   const sources = readSchemaSet(texts, diagnostics);
-  const hash = hashOf(sources.files, 64);
+  const base = texts.get(basePath);
+  const hashed = base === undefined ? sources.files : [...sources.files, { path: basePath, text: base }];
+  const hash = hashOf(hashed, 64);
   checkFiles(sources, diagnostics);
   const plan = planSchemaSet(sources, diagnostics);
   const entityFiles = diagnostics.hasErrors ? [] : await emitEntities(plan, sources, diagnostics);

@@ -38,7 +38,7 @@ const kinds = {
     plain: { message: 'This cannot stand here as it is.', help: '' },
   },
   'product/missing': {
-    means: 'The schema set has no product.json.',
+    means: 'The schema set, or one that it extends, has no product.json.',
     plain: {
       message: 'The names and messages of the product are missing, or cannot be read.',
       help: 'Restore them under History.',

@@ -1,10 +1,11 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { type Compilation, compileSources } from './compile.ts';
 import { errorsAmong } from './diagnostics.ts';
 import type { GeneratedFile } from './emit/emit-files.ts';
+import { forFolder } from './for-folder.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { isSource, readSources } from './source/read-sources.ts';
+import { isSource, readSources, sourceFolders } from './source/read-sources.ts';
 import { writeFiles } from './write-files.ts';
 
 export interface Written extends Compilation {
@@ -70,11 +71,15 @@ export async function watchSchemas({
     clearTimeout(pending);
     pending = setTimeout(follow, settling);
   };
-  const watchers = ['schemas', 'screens'].map((folder) =>
-    watch(join(root, folder), { recursive: true }, (_event, name) => {
-      if (name !== null && isSource(`${folder}/${name.replaceAll('\\', '/')}`)) schedule();
-    }),
-  );
+  const roots = await sourceFolders(root);
+  const folders = roots.flatMap((each) => ['schemas', 'screens'].map((folder) => [each, folder] as const));
+  const watchers = folders
+    .filter(([each, folder]) => each === root || existsSync(join(each, folder)))
+    .map(([each, folder]) =>
+      watch(join(each, folder), { recursive: true }, (_event, name) => {
+        if (name !== null && isSource(`${folder}/${name.replaceAll('\\', '/')}`)) schedule();
+      }),
+    );
   if (rest === undefined) await follow();
   else void rest().then(() => (isClosed ? undefined : follow()));
   return {
@@ -87,9 +92,15 @@ export async function watchSchemas({
   };
 }
 
+/** Reads and compiles, for files in that folder. */
+export async function compileFolder(root: string): Promise<Compilation> {
+  const compilation = await compileSources(await readSources(root));
+  return { ...compilation, files: forFolder(compilation.files, root) };
+}
+
 /** Reads and compiles; writes unless there is an error. */
 export async function compileAndWrite(root: string): Promise<Written> {
-  const compilation = await compileSources(await readSources(root));
+  const compilation = await compileFolder(root);
   const hasErrors = errorsAmong(compilation.diagnostics).length > 0;
   return { ...compilation, written: hasErrors ? [] : await writeFiles(root, compilation.files) };
 }
@@ -101,7 +112,7 @@ export async function compileAndWrite(root: string): Promise<Written> {
 function createQuickCompilation(): (root: string) => Promise<WrittenFirst> {
   let before: readonly GeneratedFile[] = [];
   return async (root) => {
-    const compilation = await compileSources(await readSources(root));
+    const compilation = await compileFolder(root);
     const { files, diagnostics } = compilation;
     if (errorsAmong(diagnostics).length > 0) return { ...compilation, written: [] };
     const isUnchanged = unchangedIn(files, before);

@@ -35,8 +35,10 @@ export interface ControlOptions {
   readonly loader: Loader;
   /** Reads everything stored, for commands that check it. */
   readonly entries: () => AsyncIterable<StoredEntry>;
-  readonly concepts: Omit<ConceptTarget, 'close'>;
-  readonly knowledge: Omit<KnowledgeTarget, 'close'>;
+  /** Target of code systems; undefined where the product has none. */
+  readonly concepts: Omit<ConceptTarget, 'close'> | undefined;
+  /** Target of knowledge packages; undefined where the product has none. */
+  readonly knowledge: Omit<KnowledgeTarget, 'close'> | undefined;
   readonly staging: Omit<StagingTarget, 'close'>;
   /** Database for backups, checks of the audit trail and versions of the schemas. */
   readonly database: Database;
@@ -119,10 +121,11 @@ async function take(
   if (method !== 'POST' || !paths.includes(url)) throw unknownRoute();
   const body = parse(await readText(request));
   if (url === '/load' && isLoadRequest(body)) return { outcomes: await loader.load(body.records) };
-  if (url === '/concepts' && isConceptBatch(body)) return concepts.load(body);
-  if (url === '/concepts/complete' && isConceptRelease(body)) return concepts.complete(body);
-  if (url === '/knowledge' && isKnowledgeText(body)) return knowledge.loadKnowledge(body.text);
-  if (url === '/knowledge/remove' && isKnowledgeName(body)) return knowledge.removeKnowledge(body.name);
+  if (url === '/concepts' && isConceptBatch(body)) return present(concepts).load(body);
+  if (url === '/concepts/complete' && isConceptRelease(body)) return present(concepts).complete(body);
+  if (url === '/knowledge' && isKnowledgeText(body)) return present(knowledge).loadKnowledge(body.text);
+  if (url === '/knowledge/remove' && isKnowledgeName(body))
+    return present(knowledge).removeKnowledge(body.name);
   if (url === '/staging/progress' && isStagingSource(body))
     return { progress: await staging.progressOf(body) };
   if (url === '/staging' && isStagingBatch(body)) return staging.stage(body);
@@ -132,6 +135,12 @@ async function take(
   if (url === '/versions/files' && isVersionName(body)) return { files: await versions.version(body.hash) };
   if (url === '/versions/send' && isChangeFromFiles(body)) return versions.send(body);
   throw badRequest('This is not what this address takes.');
+}
+
+/** Refuses what the product has no place for. */
+function present<Target>(target: Target | undefined): Target {
+  if (target !== undefined) return target;
+  throw badRequest('This product takes none: its features hand over no target for it.');
 }
 
 async function sendBackup(response: ServerResponse, database: Database): Promise<void> {

@@ -12,7 +12,7 @@ import { postTo } from './post.ts';
  */
 export async function openStagingTarget(
   config: GatewayConfig,
-  keys: Features['stagedKeys'],
+  keys: NonNullable<Features['stagedKeys']>,
 ): Promise<StagingTarget> {
   try {
     const { database, close } = await openCommandStore(config);

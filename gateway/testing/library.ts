@@ -317,7 +317,7 @@ const branchOf = '/branch/id';
 export const library: Product = {
   hash: 'library-1',
   info: {
-    ...{ slug: 'library', title: 'Library', version: '1', copyright: '' },
+    ...{ slug: 'library', title: 'Library', version: '1', copyright: '', startPage: '/start' },
     live: {
       path: '/live',
       record: { call: 'book.get', by: 'bookId' },

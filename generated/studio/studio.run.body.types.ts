@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:b0e1d85bbe918e5e by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:0eb4957642ab180a by engine/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -98,6 +98,66 @@ choices?: string[]
 codes?: string
 }[]
 }
+/**
+ * What a new kind of record asks.
+ * 
+ * @maxItems 100
+ * 
+ * Items: What is added to a form.
+ */
+questions?: {
+/** Name of the type of question. */
+type: string
+/** What people read. */
+title: string
+/** It has to be filled in. */
+isRequired?: boolean
+/** Of a number. */
+unit?: string
+/** The least number. */
+least?: number
+/** The greatest number. */
+most?: number
+/** What is said of a number beyond the limits. */
+message?: string
+/**
+ * Their texts, in their order.
+ * 
+ * @maxItems 20000
+ */
+choices?: string[]
+/** One that there is, in place of choices. */
+codes?: string
+/**
+ * What each row of a list asks.
+ * 
+ * @maxItems 100
+ */
+questions?: {
+/** Name of the type of question. */
+type: string
+/** What people read. */
+title: string
+/** It has to be filled in. */
+isRequired?: boolean
+/** Of a number. */
+unit?: string
+/** The least number. */
+least?: number
+/** The greatest number. */
+most?: number
+/** What is said of a number beyond the limits. */
+message?: string
+/**
+ * Their texts, in their order.
+ * 
+ * @maxItems 20000
+ */
+choices?: string[]
+/** One that there is, in place of choices. */
+codes?: string
+}[]
+}[]
 /** The list whose rows get the question. */
 within?: string
 /**
@@ -178,6 +238,10 @@ subject?: string
 read?: string
 /** Access rule for writing. */
 write?: string
+/** The box of the screen that gets the tab. */
+box?: string
+/** The group of tabs that gets the tab. */
+group?: string
 /** The screen that gets the tab. */
 screen?: string
 /** JSON Pointer of the expression that the example is for. */

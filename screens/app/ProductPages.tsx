@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { Link, Route, Routes } from 'react-router';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Route, Routes } from 'react-router';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
 import type { FailureReport } from '../../engine/core/protocol/failure-report.ts';
+import { liveSettingsOf } from '../../engine/core/protocol/live.ts';
 import {
-  AppLink,
   type Clock,
   Contained,
   EngineProvider,
@@ -13,42 +13,23 @@ import {
   idOf,
   lazyPart,
   loadAhead,
-  Panel,
   ScreenView,
   useAccess,
 } from '../../engine/react/index.ts';
-import { parts } from '../../features/all/page/parts.ts';
-import { EmergencyNotice } from '../../features/emergency/page/EmergencyNotice.tsx';
-import { patientLine } from '../../features/patients/page/patient-line.ts';
-import { PatientRisk } from '../../features/risk/page/PatientRisk.tsx';
+import { front } from '../../features/all/page/front.tsx';
 import { TermsGate } from '../../features/terms/page/TermsGate.tsx';
 import { watchRefusals } from '../../features/terms/page/watch-refusals.ts';
+import { homePath } from '../home-path.ts';
 import { useLiveProduct } from '../live/use-live-product.ts';
 import { liveProduct } from '../product.ts';
-import { isRecord } from '../records.ts';
 import { Shell } from '../shell/Shell.tsx';
-import { staticPages } from '../static/static-pages.ts';
+import { notFoundPage, staticPages } from '../static/static-pages.ts';
 
 // Loads the component after the page is shown, since the page does not need it before.
 const Beside = lazyPart(async () => (await import('./Beside.tsx')).Beside);
 const IdleGuard = lazy(async () => ({ default: (await import('../session/idle/IdleGuard.tsx')).IdleGuard }));
 
-// Patient summary, loaded with the patient's screen, since no patient is open on other screens.
-const PatientSummary = lazyPart(
-  async () => (await import('../../features/patients/page/PatientSummary.tsx')).PatientSummary,
-);
-const AllergyFact = lazyPart(
-  async () => (await import('../../features/patients/page/AllergyFact.tsx')).AllergyFact,
-);
-
-const homePath = '/dashboard';
-
-/** Links to the patient search from an address without a patient. */
-const otherWays = (
-  <AppLink to={`${homePath}?view=member-search`} className="en-button en-button-secondary">
-    Search for a patient
-  </AppLink>
-);
+const { parts, subject, Notice } = front;
 
 export interface ProductPagesProps {
   readonly user: UserProfile;
@@ -79,13 +60,7 @@ export function ProductPages({
 }: ProductPagesProps) {
   useEffect(loadAhead, []);
   const watched = useMemo(() => watchRefusals(client), [client]);
-  const [patient, setPatient] = useState<JsonObject>();
-  // Keeps the patient's name and the page below if another part of the summary fails to render.
-  const fact = (shown: ReactNode) => (
-    <Contained key={idOf(patient)} place="summary" fallback="could not be shown">
-      {shown}
-    </Contained>
-  );
+  const [record, setRecord] = useState<JsonObject>();
   return (
     <EngineProvider
       key={user.id}
@@ -101,22 +76,20 @@ export function ProductPages({
           email={user.email}
           onLogOut={onLogOut}
           subject={
-            isRecord(patient, 'patient') &&
-            fact(
-              <Suspense fallback={null}>
-                <PatientSummary
-                  patient={patient}
-                  allergies={fact(<AllergyFact patient={patient} />)}
-                  risk={fact(<PatientRisk records={{ patient }} />)}
-                />
-              </Suspense>,
+            record &&
+            subject && (
+              <Contained key={idOf(record)} place="summary" fallback="could not be shown">
+                <Suspense fallback={null}>
+                  <subject.Header record={record} />
+                </Suspense>
+              </Contained>
             )
           }
         >
-          <Pages onRecord={setPatient} onRefused={onRefused} />
+          <Pages onRecord={setRecord} onRefused={onRefused} />
         </Shell>
         <Suspense fallback={null}>
-          <Beside subject={idOf(patient)} getAccessToken={getAccessToken} />
+          <Beside subject={idOf(record)} getAccessToken={getAccessToken} />
         </Suspense>
       </TermsGate>
     </EngineProvider>
@@ -130,7 +103,7 @@ function Pages(pages: Omit<ScreenProps, 'screen'>) {
       {Object.values(product.screens).map((screen) => (
         <Route key={screen.name} path={screen.route} element={<Screen screen={screen} {...pages} />} />
       ))}
-      {Object.entries(staticPages).map(([path, Page]) => (
+      {Object.entries({ ...staticPages, '*': notFoundPage }).map(([path, Page]) => (
         <Route
           key={path}
           path={path}
@@ -141,7 +114,6 @@ function Pages(pages: Omit<ScreenProps, 'screen'>) {
           }
         />
       ))}
-      <Route path="*" element={<NotFoundPage homePath={homePath} />} />
     </Routes>
   );
 }
@@ -161,34 +133,30 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
     if (isRefused) void onRefused?.(refusal);
   }, [isRefused, onRefused, refusal]);
   if (isRefused) return null;
-  const { record } = screen;
-  const head =
-    record?.subject === undefined ? record?.entity : product.entities[record.entity]?.record?.subject;
-  const isAboutPatient = head === 'patient';
-  const aboutPatient = isAboutPatient ? { contextLine: patientLine, otherWays, onRecord } : {};
+  const isOfOpenRecord = isAbout(screen, liveSettingsOf(product.info)?.record.call);
+  const shown = isOfOpenRecord ? subject : undefined;
   return (
     <Contained key={screen.name} place={screen.name}>
-      {!isAboutPatient && <title>{`${screen.title} · ${product.info.title}`}</title>}
-      <div className={isAboutPatient ? 'shell-about-patient' : undefined}>
-        <ScreenView screen={screen.name} homePath={homePath} {...aboutPatient}>
-          <Contained place="emergency-notice">
-            <EmergencyNotice rule={screen.access} />
-          </Contained>
+      {!shown && <title>{`${screen.title} · ${product.info.title}`}</title>}
+      <div className={shown && 'shell-about-subject'}>
+        <ScreenView
+          screen={screen.name}
+          homePath={homePath(product)}
+          {...(isOfOpenRecord && { onRecord })}
+          {...shown?.ofScreen}
+        >
+          {Notice && (
+            <Contained place="notice">
+              <Notice rule={screen.access} />
+            </Contained>
+          )}
         </ScreenView>
       </div>
     </Contained>
   );
 }
 
-/** Shows that there is no page at the URL. */
-function NotFoundPage({ homePath }: { readonly homePath: string }) {
-  const product = useLiveProduct();
-  return (
-    <Panel tone="info">
-      <p>
-        There is no page at this address. Check the address for typing errors, or go back to the dashboard.
-      </p>
-      <Link to={homePath}>{product.messages['back-home']}</Link>
-    </Panel>
-  );
+/** Reports whether a screen is about the record that a call reads, or about what belongs to it. */
+function isAbout({ record }: ScreenDescriptor, call: string | undefined): boolean {
+  return record !== undefined && [record.call, record.subject?.call].includes(call);
 }

@@ -1,4 +1,4 @@
-import { earlyReads } from '../../generated/early-reads.ts';
+import { earlyReads, slug } from '../../generated/early-reads.ts';
 import { writtenConfig } from '../session/public-config.ts';
 import { judgeToken } from '../session/tokens/token-age.ts';
 import { createTokenStore, type StoredUser } from '../session/tokens/token-store.ts';
@@ -13,7 +13,9 @@ const user = config && createTokenStore(config).user();
 // Skips a token that could expire before its request arrives; the session renews it.
 const isGood = user !== undefined && willLast(user);
 const { pathname: path, search } = location;
-const read = isGood ? readEarly({ path, search, token: user.access_token, screens: earlyReads }) : undefined;
+const read = isGood
+  ? readEarly({ path, search, token: user.access_token, screens: earlyReads, slug })
+  : undefined;
 if (read !== undefined) {
   globalThis.earlyAnswers = read.answers;
   const { screens, then } = filesOfScreens;

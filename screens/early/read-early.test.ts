@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EarlyReads } from '../../engine/core/product/early-reads.ts';
 import { buildRequest } from '../../engine/core/protocol/calls.ts';
 import { createGatewayClient } from '../../engine/react/index.ts';
-import { earlyReads } from '../../generated/early-reads.ts';
+import { earlyReads, slug } from '../../generated/early-reads.ts';
 import { pageProduct } from '../../generated/page-product.ts';
 import { fetchOnce } from './early-answers.ts';
-import { profileUrl, readEarly } from './read-early.ts';
+import { profileUrl as profileUrlOf, readEarly } from './read-early.ts';
 
 const screens: readonly EarlyReads[] = [
   {
@@ -15,6 +15,7 @@ const screens: readonly EarlyReads[] = [
     rows: ['/notes?id={patientId}', '/medications?id={patientId}'],
   },
 ];
+const profileUrl = profileUrlOf(slug);
 const record = '/record?id=p1';
 const rows = ['/notes?id=p1', '/medications?id=p1'];
 
@@ -39,7 +40,7 @@ afterEach(() => {
 
 /** Runs the first script of the page, for a user who is signed in. */
 async function open(path = '/patient/p1', search = ''): Promise<void> {
-  const read = readEarly({ path, search, token: 'mine', screens });
+  const read = readEarly({ path, search, token: 'mine', screens, slug });
   vi.stubGlobal('earlyAnswers', read?.answers);
   await vi.advanceTimersByTimeAsync(0);
 }

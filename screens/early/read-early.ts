@@ -9,6 +9,8 @@ export interface EarlyPage {
   readonly search: string;
   readonly token: string;
   readonly screens: readonly EarlyReads[];
+  /** Name of the product in addresses. */
+  readonly slug: string;
 }
 
 /** Requested answers with their screen. */
@@ -18,8 +20,8 @@ export interface EarlyReading {
   readonly answers: EarlyAnswers;
 }
 
-/** URL of the user's profile: `user.me`, which the session reads (app/session.ts). */
-export const profileUrl = '/api/regimen/user/me';
+/** Builds the URL of the user's profile: `user.me`, which the session reads (app/session.ts). */
+export const profileUrl = (slug: string) => `/api/${slug}/user/me`;
 
 /** Milliseconds for which an unused answer is kept; limited, since the answer may contain a record. */
 const timeout = 10_000;
@@ -28,7 +30,7 @@ const timeout = 10_000;
  * Requests the first data of the URL's screen: the profile, the screen's records and, once all these requests have
  * succeeded, the rows of its first tabs. Undefined where the URL has no screen.
  */
-export function readEarly({ path, search, token, screens }: EarlyPage): EarlyReading | undefined {
+export function readEarly({ path, search, token, screens, slug }: EarlyPage): EarlyReading | undefined {
   const found = screenAt(screens, path);
   if (found === undefined) return undefined;
   const byUrl = new Map<string, Promise<Response>>();
@@ -46,7 +48,7 @@ export function readEarly({ path, search, token, screens }: EarlyPage): EarlyRea
   };
   const { records, rows } = found.reads;
   const urls = (templates: readonly string[]) => templates.map((template) => filled(template, found.params));
-  const first = Promise.all([profileUrl, ...urls(records)].map(read));
+  const first = Promise.all([profileUrl(slug), ...urls(records)].map(read));
   // Excludes URLs that name open tabs, since the first tabs may not be open there.
   const isPlain = found.params['rest'] === undefined && search === '';
   // Requests rows only after the records, so that a refused user is not refused again for each list.

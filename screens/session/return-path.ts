@@ -1,3 +1,5 @@
+import { homePath } from '../home-path.ts';
+import { liveProduct } from '../product.ts';
 import { hasStartPage } from './public-config.ts';
 
 const key = 'auth_redirect';
@@ -25,9 +27,9 @@ export function saveReturnPath(path: string): void {
   if (safe !== undefined) sessionStorage.setItem(key, safe);
 }
 
-/** Returns the path that a sign-in leads to: the stored one, the start of a demonstration, or the dashboard. */
+/** Returns the path that a sign-in leads to: the stored one, the start of a demonstration, or the first of the menu. */
 export function pathAfterSignIn(): string {
-  return savedReturnPath() ?? (hasStartPage() ? '/start?first' : '/dashboard');
+  return savedReturnPath() ?? (hasStartPage() ? '/start?first' : homePath(liveProduct.get()));
 }
 
 /** Reads the stored path; checks it again, since session storage can be edited. */

@@ -4,6 +4,8 @@ import { hasStartPage } from '../session/public-config.ts';
 
 export interface HeaderProps {
   readonly title: string;
+  /** Path that the title leads to. */
+  readonly home: string;
   /** Permanent notice about the data, e.g. that they are synthetic. */
   readonly notice?: string | undefined;
   readonly email: string;
@@ -30,7 +32,7 @@ export function Header(props: HeaderProps) {
       >
         <MenuIcon />
       </button>
-      <Link to="/dashboard" className="shell-title">
+      <Link to={props.home} className="shell-title">
         {props.title}
       </Link>
       <div className="shell-subject">{props.children}</div>

@@ -2,10 +2,10 @@ import './shell.css';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
+import { menuEntries } from '../menu-entries.ts';
 import { dataNoticeOf, isReadOnly } from '../session/public-config.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { menuEntries } from './menu-entries.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -38,6 +38,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
       </a>
       <Header
         title={info.title}
+        home={entries[0]?.to ?? '/'}
         notice={notice}
         email={email}
         isMenuOpen={menu.isOpen}

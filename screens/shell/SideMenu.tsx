@@ -4,7 +4,7 @@ import { fillTemplate } from '../../engine/core/text/template.ts';
 import { writeStored } from '../../engine/react/data/stored-settings.ts';
 import { useProduct } from '../../engine/react/index.ts';
 import { ChevronIcon } from '../../engine/react/parts/icons.tsx';
-import type { MenuEntry } from './menu-entries.ts';
+import type { MenuEntry } from '../menu-entries.ts';
 import type { MenuState } from './use-menu.ts';
 
 export interface SideMenuProps extends Pick<MenuState, 'isOpen' | 'onFollowed'> {

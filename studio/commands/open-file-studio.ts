@@ -1,8 +1,7 @@
-import code from '../../features/all/server/code-facts.json' with { type: 'json' };
-import { featuresWith } from '../../features/all/server/features.ts';
+import type { HandedProduct } from '../../features/platform/server/product.ts';
 import type { StartOptions } from '../../gateway/main.ts';
 import type { GatewayConfig } from '../../gateway/operation/config.ts';
-import { projectRoot as root } from '../../tools/quality/process.ts';
+import { projectRoot } from '../../tools/quality/process.ts';
 import { compilerHere } from '../workbench/compile-texts.ts';
 import { createVersions } from '../workbench/versions.ts';
 import { fileWorkbench } from '../workbench/workbench.ts';
@@ -16,10 +15,11 @@ export function developmentConfig(config: GatewayConfig): GatewayConfig {
 }
 
 /** Creates the gateway services of the development server, for a Studio that writes the files of the checkout. */
-export function openFileStudio({
-  studio,
-}: GatewayConfig): Partial<Pick<StartOptions, 'features' | 'pageModule'>> {
-  const versions = createVersions(root, { compiler: compilerHere({ code }) });
+export function openFileStudio(
+  { studio }: GatewayConfig,
+  { root, code, featuresWith }: HandedProduct,
+): Partial<Pick<StartOptions, 'features' | 'pageModule'>> {
+  const versions = createVersions(projectRoot, { compiler: compilerHere({ code }) });
   return {
     features: featuresWith(studio === 'none' ? {} : { workbench: fileWorkbench(root, versions) }),
     pageModule: versions.pageModule,

@@ -1,11 +1,10 @@
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import codeFacts from '../../features/all/server/code-facts.json' with { type: 'json' };
-import { featuresWith } from '../../features/all/server/features.ts';
+import type { HandedProduct } from '../../features/platform/server/product.ts';
 import type { StartOptions } from '../../gateway/main.ts';
 import { type GatewayConfig, hasStudio } from '../../gateway/operation/config.ts';
 import { askingUserId } from '../../gateway/records/context/work-budget.ts';
-import { projectRoot as root } from '../../tools/quality/process.ts';
+import { projectRoot } from '../../tools/quality/process.ts';
 import { createCompilerBeside } from '../workbench/compile-beside.ts';
 import { schemaVersions } from '../workbench/schema-versions.ts';
 import { studioOf } from '../workbench/studio-of.ts';
@@ -18,14 +17,18 @@ import { createVersions } from '../workbench/versions.ts';
 export async function openStudio(
   config: GatewayConfig,
   product: Product,
+  { root, code: facts, featuresWith }: HandedProduct,
 ): Promise<Partial<Pick<StartOptions, 'features' | 'versions' | 'pageModule'>>> {
   const { studioSeconds: seconds, studioMegabytes: megabytes } = config;
   const release = await readSources(root);
-  const code = { ...codeFacts, release };
+  const code = { ...facts, release };
   const compiler = createCompilerBeside({ seconds, megabytes, user: askingUserId, code });
-  const versions = createVersions(root, { compiler });
+  const versions = createVersions(projectRoot, { compiler });
   const published = schemaVersions(versions, { product, texts: release });
-  const services = await studioOf(possibleMode(config), { root, versions, published });
+  const services = {
+    ...(await studioOf(possibleMode(config), { root, versions, published })),
+    ...(config.studioAlone && { publishedAlone: config.studioAlone }),
+  };
   return {
     features: (served, ...rest) => featuresWith(hasStudio(served) ? services : {})(served, ...rest),
     versions: published,

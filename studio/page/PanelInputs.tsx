@@ -34,7 +34,7 @@ export interface PanelInputsProps {
   readonly wanted: string;
 }
 
-/** Minimum of inputs to fold. */
+/** Minimum number of inputs that are worth folding. */
 const leastFolded = 3;
 
 /**

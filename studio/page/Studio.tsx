@@ -168,7 +168,12 @@ export function Studio() {
                 />
               )}
               {view === 'new' && (
-                <NewFile studio={studio} onDone={openCreated} onClose={() => open({ view: 'panel' })} />
+                <NewFile
+                  studio={studio}
+                  onDone={openCreated}
+                  onOpen={open}
+                  onClose={() => open({ view: 'panel' })}
+                />
               )}
               {isOfFile && file === undefined && (
                 <Start

@@ -6,9 +6,11 @@ import {
   jsonItems,
   jsonObject,
 } from '../../engine/core/json/json.ts';
+import { pointerOf } from '../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
+import { editOf } from './commands.ts';
 import { fileValue } from './known-names.ts';
-import type { CommandForm, Parameter } from './parameter-form.ts';
+import type { CommandForm, Filled, Parameter } from './parameter-form.ts';
 
 const text = (name: string, title: string, description?: string): Parameter => ({
   ...{ name, title },
@@ -60,6 +62,7 @@ const commandsOfKind: Readonly<
         entry: { code, display },
       }),
     },
+    ...retiringOf(file),
     ...mergingOf(file, files),
   ],
   form: ({ name: form }) => [
@@ -82,14 +85,53 @@ const commandsOfKind: Readonly<
   ],
 };
 
-/** Lists the command that merges two values of a value set; empty for fewer than two values. */
-function mergingOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly CommandForm[] {
+/** Lists the entries of a value set, with a distinct title for each code. */
+function valuesIn(file: NamedSchemaText) {
   const entries = jsonItems(jsonObject(fileValue(file))['codes']).map(jsonObject);
   const named = entries.map(({ code, display }) => ({ code: String(code), title: String(display ?? code) }));
-  const titles = Object.fromEntries(
-    distinctTitles(named, ({ code }) => code).map(({ code, title }) => [code, title]),
-  );
-  const choices = named.map(({ code }) => code);
+  const titled = distinctTitles(named, ({ code }) => code).map(({ code, title }) => [code, title] as const);
+  return { entries, titles: Object.fromEntries(titled) };
+}
+
+/** Lists the commands that retire a value and offer it again, each while there is a value for it. */
+function retiringOf(file: NamedSchemaText): readonly CommandForm[] {
+  const { entries, titles } = valuesIn(file);
+  const codesThat = (isRetired: boolean) =>
+    entries.filter(({ deprecated }) => (deprecated === true) === isRetired).map(({ code }) => String(code));
+  const marking = (command: Pick<CommandForm, 'title'>, isRetired: boolean, description: string) => {
+    const choices = codesThat(!isRetired);
+    if (choices.length === 0) return [];
+    return [
+      {
+        ...command,
+        parameters: [{ ...text('code', 'Value', description), choices, titles }],
+        // Finds the value once all earlier commands are done, which may have moved it.
+        command: ({ code }: Filled) =>
+          editOf(file.path, (value) => {
+            const index = jsonItems(jsonObject(value)['codes']).findIndex(
+              (each) => jsonObject(each)['code'] === code,
+            );
+            const path = pointerOf(['codes', String(index), 'deprecated']);
+            if (index < 0) return [];
+            return [isRetired ? { op: 'add', path, value: true } : { op: 'remove', path }];
+          }),
+      },
+    ];
+  };
+  return [
+    ...marking(
+      { title: 'Retire a value' },
+      true,
+      'It is offered no more. Records that have it keep it and its words.',
+    ),
+    ...marking({ title: 'Offer a value again' }, false, 'One that was retired.'),
+  ];
+}
+
+/** Lists the command that merges two values of a value set; empty for fewer than two values. */
+function mergingOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): readonly CommandForm[] {
+  const { entries, titles } = valuesIn(file);
+  const choices = entries.map(({ code }) => String(code));
   if (choices.length < 2) return [];
   const fields = fieldsOfCodes(file, files);
   const stored =
@@ -118,17 +160,24 @@ function mergingOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): re
 
 /** Lists the fields with values of a value set by their titles: `Allergy › Reaction`. */
 function fieldsOfCodes({ path }: NamedSchemaText, files: readonly NamedSchemaText[]): readonly string[] {
-  const ending = `/${path.split('/').slice(-2).join('/')}`;
-  return files.flatMap((file) =>
-    file.kind === 'schema' ? titlesOver(jsonObject(fileValue(file)), ending) : [],
-  );
+  return files.flatMap((file) => {
+    const isCodes = (ref: string) => addressOf(ref, file.path) === addressOf(path);
+    return file.kind === 'schema' ? titlesOver(jsonObject(fileValue(file)), isCodes) : [];
+  });
 }
 
-function titlesOver(schema: JsonObject, ending: string): readonly string[] {
-  const { $ref: ref, title, properties, items, additionalProperties } = schema;
-  if (typeof ref === 'string' && `/${ref}`.endsWith(ending)) return [typeof title === 'string' ? title : ''];
-  const within = [...Object.values(jsonObject(properties)), items, additionalProperties];
-  const found = within.flatMap((each) => (isJsonObject(each) ? titlesOver(each, ending) : []));
+function addressOf(ref: string, from = ''): string | undefined {
+  return URL.parse(ref, `file:///${from}`)?.pathname;
+}
+
+/** Lists the titles of the fields within a schema, also of those that it describes under names of its own. */
+function titlesOver(schema: JsonObject, isCodes: (ref: string) => boolean): readonly string[] {
+  const { $ref: ref, title } = schema;
+  if (typeof ref === 'string' && isCodes(ref)) return [typeof title === 'string' ? title : ''];
+  const within = Object.values(schema).flatMap((each): readonly Json[] =>
+    Array.isArray(each) ? jsonItems(each) : [each ?? null],
+  );
+  const found = within.flatMap((each) => (isJsonObject(each) ? titlesOver(each, isCodes) : []));
   return typeof title === 'string'
     ? found.map((each) => (each === '' ? title : `${title} › ${each}`))
     : found;

@@ -1,4 +1,4 @@
-import type { CommandForm, Filled, Parameter } from './parameter-form.ts';
+import type { CommandForm, Parameter } from './parameter-form.ts';
 
 const fileName: Parameter = {
   name: 'name',
@@ -31,38 +31,6 @@ function ofKind(kind: string, label: string, parameters: readonly Parameter[]): 
 
 /** Forms that create files; the first field of each is the name. */
 export const newFiles: readonly CommandForm[] = [
-  {
-    title: 'Kind of record',
-    action: 'Create',
-    parameters: [
-      { ...fileName, description: 'Such as immunization; its files are named after it.' },
-      { ...title, description: 'What people call one, such as Immunization.' },
-      { name: 'plural', title: 'Plural', description: 'What people call several: the title of the tab.' },
-      description,
-      { name: 'subject', title: 'Belongs to', names: 'schema', description: 'The record that it is about.' },
-      {
-        ...{
-          name: 'field',
-          title: 'First field',
-          description: 'What one is known by, such as vaccine: letters, digits and _.',
-        },
-      },
-      read,
-      write,
-      {
-        name: 'screen',
-        title: 'Screen',
-        names: 'screen',
-        isOptional: true,
-        description: 'Where its tab is put.',
-      },
-    ],
-    command: ({ name = '', title: called = '', plural = '', subject = '', field = '', ...rest }: Filled) => ({
-      ...{ command: 'create-entity', name, title: called, plural, subject, field },
-      ...{ description: rest['description'] ?? '', read: rest['read'] ?? '', write: rest['write'] ?? '' },
-      ...(rest['screen'] !== undefined && { screen: rest['screen'] }),
-    }),
-  },
   ofKind('schema', 'Fields alone', [fileName, title, description]),
   ofKind('codes', 'Value set', [fileName, title, description]),
   ofKind('form', 'Form', [fileName, entity]),

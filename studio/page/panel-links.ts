@@ -62,7 +62,7 @@ function hintOf(value: Json, part: MetaPart, meta: JsonObject): string {
   return names.slice(0, mostHinted).join(', ') + (names.length > mostHinted ? ' …' : '');
 }
 
-/** Lists the required members. */
+/** Lists the names of the members that a part of the meta-schema requires. */
 export function requiredOf(part: MetaPart): readonly string[] {
   return Array.isArray(part['required']) ? part['required'].filter((name) => typeof name === 'string') : [];
 }

@@ -1,6 +1,6 @@
 import type { Json, JsonSchemaObject } from '../../engine/core/json/json.ts';
 import { jsonObject } from '../../engine/core/json/json.ts';
-import type { StudioCommand } from '../../engine/core/protocol/workbench.ts';
+import type { Commands } from './commands.ts';
 import type { TitlesOfNames } from './file-titles.ts';
 import type { KnownNames } from './known-names.ts';
 
@@ -29,7 +29,7 @@ export interface CommandForm {
   /** Label of the submit button; by default the title. */
   readonly action?: string;
   readonly parameters: readonly Parameter[];
-  readonly command: (filled: Filled) => StudioCommand;
+  readonly command: (filled: Filled) => Commands;
 }
 
 export interface KnownChoices {

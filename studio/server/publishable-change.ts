@@ -19,7 +19,7 @@ import {
 } from './rights.ts';
 import { type CompiledVersion, servableVersion } from './version-of.ts';
 
-/** Services for publishing. */
+/** Services of the gateway that publishing needs. */
 export interface PublishingParts {
   readonly workbench: Workbench | undefined;
   readonly versions: SchemaVersions | undefined;

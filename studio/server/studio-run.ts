@@ -39,7 +39,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'place-field': ['form', 'field', 'side', 'of'],
   'move-field': ['form', 'field', 'to'],
   'create-file': ['kind', 'name'],
-  'create-entity': ['name', 'title', 'plural', 'description', 'subject', 'field', 'read', 'write'],
+  'create-entity': ['title', 'plural', 'subject', 'questions', 'read', 'write'],
   import: ['format', 'text', 'name'],
   'copy-file': ['path', 'name'],
   'rename-file': ['path', 'name'],

@@ -10,7 +10,7 @@ export type CompiledTexts = Pick<Compilation, 'hash' | 'diagnostics' | 'files'>;
 
 export type CompileTexts = (texts: FileTexts) => Promise<CompiledTexts>;
 
-/** Compiler of texts for gateways. */
+/** Compiler of schema texts for gateways, in this thread or in another. */
 export interface CompilerOfTexts {
   /** Facts that the product's code depends on; a draft that breaks one of them has an error. */
   readonly code: CodeFacts;

@@ -159,7 +159,7 @@ async function productOf({ files }: CompiledTexts): Promise<Product> {
   return loadProduct(files);
 }
 
-/** Hashes files in any order. */
+/** Hashes files, independent of their order. */
 function digest(texts: FileTexts): string {
   const hash = createHash('sha256');
   for (const [path, text] of [...texts].toSorted(([one], [two]) => (one < two ? -1 : 1)))

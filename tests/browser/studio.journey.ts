@@ -483,6 +483,34 @@ describe('a table that an analyst lays out', () => {
   });
 });
 
+describe('a value of a list that an analyst retires', () => {
+  it.each([
+    ['pointer', pointerOf],
+    ['keys', keysOf],
+  ] as const)('is chosen by what people read, by %s, and undone in one step', async (_name, handOf) => {
+    const { page } = analyst;
+    const hand = handOf(page);
+    await page.goto('/studio?file=schemas/codes/reactions.codes.json&view=design');
+    const designer = page.getByRole('region', { name: 'Value set' });
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const box = designer.getByRole('checkbox', { name: 'dizziness is retired' });
+    await box.waitFor(patience);
+    const stepBefore = await undo.getAttribute('title');
+    await hand.press(designer.getByRole('button', { name: 'Retire a value' }));
+    const form = designer.getByRole('region', { name: 'Retire a value' });
+    await hand.choose(form.getByRole('combobox', { name: 'Value' }), 'Dizziness');
+    expect(await findBarriers(page)).toEqual([]);
+    await takePicture(page, 'studio-retired-value');
+    await hand.press(form.getByRole('button', { name: 'Retire a value' }));
+    await expect.poll(() => box.isChecked(), patience).toBe(true);
+    await page.getByText(/files? changed, compiles/).waitFor(patience);
+    await hand.press(undo);
+    await expect.poll(() => box.isChecked(), patience).toBe(false);
+    expect(await undo.getAttribute('title')).toBe(stepBefore);
+    expect(analyst.complaints).toEqual([]);
+  });
+});
+
 describe('two values of a list that an analyst merges', () => {
   it('are chosen by what people read, with what becomes of records, in one step that is undone', async () => {
     const { page } = analyst;

@@ -194,9 +194,14 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     const { body } = await ask('GET', `/api/regimen/project/primary?orgId=${idOf('organization')}`);
     return { ...request, query: { projectId: body['couchId'] } };
   },
+  'history.list': async (request, { idOf }) => ({
+    ...request,
+    query: { ...request.query, id: idOf('patient') },
+  }),
   'history.restore': async (request, { idOf, ask }) => {
     const { body } = await ask('GET', `/api/regimen/patient?patientId=${idOf('patient')}`);
-    return { ...request, body: { ...(request.body as JsonObject), _rev: body['_rev'] ?? 1 } };
+    const named = { _id: idOf('patient'), _rev: body['_rev'] ?? 1 };
+    return { ...request, body: { ...(request.body as JsonObject), ...named } };
   },
   'report.calls': async (request) => ({ ...request, query: { from: '2026-01-01', to: '2026-01-31' } }),
   'report.calls-export': async (request) => ({

@@ -18,6 +18,7 @@ const namingIt = [
   'features/all/page/beside-pages.ts',
   'features/all/server/handlers.ts',
   'features/all/server/jobs.ts',
+  'features/platform/server/product.ts',
   'tools/cli/commands.ts',
   'tools/commands/dev.ts',
   'tools/commands/start.ts',

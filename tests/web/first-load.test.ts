@@ -15,7 +15,7 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', '');
   // Shares the build with the journeys, which then need not build again.
-  await ensureWebBuildBeside(projectRoot, AbortSignal.timeout(patience));
+  await ensureWebBuildBeside({ root: projectRoot }, AbortSignal.timeout(patience));
   script = await firstScript();
 }, patience);
 afterAll(() => vi.unstubAllEnvs());

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchSchemas } from '../../engine/compiler/watch.ts';
-import { configuredFeatures } from '../../features/all/server/features.ts';
 import { startGateway } from '../../gateway/main.ts';
 import { hasStudio, readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
@@ -11,25 +10,27 @@ import { compileSchemas, SchemaError } from '../dev/compile-step.ts';
 import { admitted, demonstrationOf } from '../dev/demonstration.ts';
 import { createDevWeb } from '../dev/dev-web.ts';
 import { followSchemas } from '../dev/follow-schemas.ts';
+import { loadHandedProduct, productFolder } from '../dev/handed-product.ts';
 import { createProductModules } from '../dev/product-modules.ts';
 import { runCommand } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
-import { projectRoot } from '../quality/process.ts';
 import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
   const config = developmentConfig(readConfig());
-  const isFirstStart = !existsSync(join(projectRoot, '.cache', 'vite'));
+  const handed = await loadHandedProduct(productFolder());
+  const { root } = handed;
+  const isFirstStart = !existsSync(join(root, '.cache', 'vite'));
   say('Loading the product from its schemas …');
-  const isSound = await compileSchemas(projectRoot).then(() => true, toleratingMistakes);
-  const modules = createProductModules(projectRoot);
+  const isSound = await compileSchemas(root).then(() => true, toleratingMistakes(root));
+  const modules = createProductModules(root);
   const product = await modules.load();
-  const web = await createDevWeb(projectRoot);
+  const web = await createDevWeb(handed);
   say(`Opening the records in ${locationOfRecords(config)} …`);
-  const demonstration = demonstrationOf(config, product.info.slug);
+  const demonstration = demonstrationOf(config, handed);
   const gateway = await startGateway({
-    features: configuredFeatures,
-    ...openFileStudio(config),
+    features: handed.featuresWith({}),
+    ...openFileStudio(config, handed),
     product,
     config,
     web: { middleware: web.middleware },
@@ -37,7 +38,7 @@ await runCommand(async () => {
   });
   stopOnUncaught(gateway);
   const watcher = await watchSchemas({
-    root: projectRoot,
+    root,
     onResult: (result) => followSchemas(result, { web, modules, gateway }),
     // Compiles the unchanged schemas again after the first page, which warms the compiler for the first change.
     ...(isSound ? { rest: web.rest } : {}),
@@ -59,8 +60,10 @@ await runCommand(async () => {
 });
 
 /** Serves the last good build, if any, while the schemas have an error, which the watcher reports. */
-function toleratingMistakes(error: unknown): false {
-  const hasBuild = existsSync(join(projectRoot, 'generated', 'product.ts'));
-  if (!(error instanceof SchemaError && hasBuild)) throw error;
-  return false;
+function toleratingMistakes(root: string): (error: unknown) => false {
+  return (error) => {
+    const hasBuild = existsSync(join(root, 'generated', 'product.ts'));
+    if (!(error instanceof SchemaError && hasBuild)) throw error;
+    return false;
+  };
 }

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Compilation, compileSources } from '../../engine/compiler/compile.ts';
+import type { Compilation } from '../../engine/compiler/compile.ts';
 import { type Diagnostic, errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
 import { judgeAgain, judgeWritten } from '../../engine/compiler/examples/judge-compilation.ts';
 import { staleLanguage, writeLanguage } from '../../engine/compiler/language/write-language.ts';
 import { isReviewed } from '../../engine/compiler/reviewed-files.ts';
-import { readSources } from '../../engine/compiler/source/read-sources.ts';
-import { compileAndWrite, type Written, watchSchemas } from '../../engine/compiler/watch.ts';
+import { compileAndWrite, compileFolder, type Written, watchSchemas } from '../../engine/compiler/watch.ts';
 import { compareFiles, writeFiles } from '../../engine/compiler/write-files.ts';
 import { hashOfInputs, markBuilt } from '../dev/generated-stamp.ts';
 import { runCommand } from '../dev/run-command.ts';
@@ -16,15 +17,27 @@ import { complain, say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean' }, watch: { type: 'boolean' } } });
-  if (values.check) return check(projectRoot);
+  if (values.check) {
+    await check(projectRoot);
+    return writeExamples();
+  }
   const touched = await writeLanguage(projectRoot);
   for (const path of touched) say(`Wrote ${path}.`);
   // Restarts after a change of types, since the compiler has loaded the previous ones as code.
   if (touched.length > 0) process.exitCode = startAgain();
   else if (values.watch)
     await watchSchemas({ root: projectRoot, onResult: (result) => report(result, judgeAgain) });
-  else await write(projectRoot);
+  else {
+    await write(projectRoot);
+    await writeExamples();
+  }
 });
+
+/** Compiles the products below `examples/`, whose `generated/` is not committed, for the check of types. */
+async function writeExamples(): Promise<void> {
+  for (const file of globSync('examples/*/schemas/product.json', { cwd: projectRoot }))
+    await write(join(projectRoot, dirname(dirname(file))));
+}
 
 function startAgain(): number {
   return spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' }).status ?? 1;
@@ -47,7 +60,7 @@ async function report(compilation: Written, judge: Judge): Promise<void> {
   const wrong = [...errors, ...errorsAmong(judged)];
   reportWarnings([...diagnostics, ...judged]);
   if (wrong.length > 0) complain(formatDiagnostics(wrong));
-  process.exitCode = wrong.length > 0 ? 1 : 0;
+  if (wrong.length > 0) process.exitCode = 1;
   const count = wrong.length === 1 ? '1 problem' : `${wrong.length} problems`;
   if (errors.length > 0) complain(`\n${count}; generated/ stays as it was.`);
   else if (wrong.length > 0) complain(`\n${count} with the examples; generated/ is up to date.`);
@@ -61,7 +74,7 @@ async function report(compilation: Written, judge: Judge): Promise<void> {
  */
 async function check(root: string): Promise<void> {
   const inputs = await hashOfInputs(root);
-  const compilation = await compileSources(await readSources(root));
+  const compilation = await compileFolder(root);
   const { diagnostics, files } = compilation;
   const hasErrors = errorsAmong(diagnostics).length > 0;
   if (diagnostics.length > 0) complain(formatDiagnostics(diagnostics));
@@ -70,9 +83,10 @@ async function check(root: string): Promise<void> {
   const language = (await staleLanguage(root)).map(({ path }) => path);
   const stale = [...[...missing, ...changed, ...orphaned].filter(isReviewed), ...language];
   for (const path of stale) complain(`${path} is stale.`);
-  process.exitCode = hasErrors || stale.length > 0 ? 1 : 0;
-  if (process.exitCode === 0) await markBuilt(root, inputs);
-  if (process.exitCode === 0)
+  if (hasErrors || stale.length > 0) process.exitCode = 1;
+  else {
+    await markBuilt(root, inputs);
     return report({ ...compilation, diagnostics: [], written: [] }, (judged) => judgeWritten(root, judged));
+  }
   if (stale.length > 0) complain('Run npm run schemas and commit what it writes.');
 }

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
+import type { IdentityAccount } from '../../gateway/identity/accounts/accounts.ts';
 import { type GatewayConfig, unknownSettings } from '../../gateway/operation/config.ts';
-import type { DemoAccount } from '../demo/demo-set.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 
 export interface Announcement {
   readonly title: string;
   readonly url: string;
-  readonly accounts: readonly DemoAccount[];
+  readonly accounts: readonly IdentityAccount[];
   /** Description of the database with the records (see `locationOfRecords`). */
   readonly database: string;
   /** True where the Studio is open. */
@@ -21,8 +21,8 @@ export function announce({ title, url, accounts, database, hasStudio }: Announce
   say();
   if (accounts.length > 0) {
     say('Demo users, all with the password "demo":');
-    for (const { email, name, purpose } of accounts)
-      say(`  ${email.padEnd(width)}  ${paint('dim', `${name} ${purpose}`)}`);
+    for (const { email, firstName, lastName, purpose = '' } of accounts)
+      say(`  ${email.padEnd(width)}  ${paint('dim', `${firstName} ${lastName} ${purpose}`)}`);
     say();
   }
   if (hasStudio) say(`Studio: ${url}/studio`);

@@ -1,18 +1,22 @@
+import type { HandedProduct } from '../../features/platform/server/product.ts';
 import type { IdentityAccount } from '../../gateway/identity/accounts/accounts.ts';
 import type { Seed } from '../../gateway/intake/load/seed.ts';
 import type { RunningGateway } from '../../gateway/main.ts';
 import type { GatewayConfig } from '../../gateway/operation/config.ts';
-import { demoAccounts } from '../demo/users.ts';
 import { say } from '../terminal/terminal.ts';
 
 /**
  * Creates the options of a demonstration's gateway: the users who may sign in, and the records of a new data
  * folder.
  */
-export function demonstrationOf({ oidcIssuer, hasDemonstration }: GatewayConfig, slug: string) {
+export function demonstrationOf(
+  { oidcIssuer, hasDemonstration }: GatewayConfig,
+  { accounts, firstRecords }: HandedProduct,
+) {
+  const isSeeded = hasDemonstration === true && firstRecords !== undefined;
   return {
-    accounts: oidcIssuer === undefined ? demoAccounts() : [],
-    ...(hasDemonstration === true ? { seed: demoSeed(slug) } : {}),
+    accounts: oidcIssuer === undefined ? accounts : [],
+    ...(isSeeded ? { seed: demoSeed(firstRecords) } : {}),
   };
 }
 
@@ -26,12 +30,9 @@ export async function admitted<Account extends IdentityAccount>(
 }
 
 /** Creates the seed of synthetic records, which announces that loading takes a while. */
-function demoSeed(slug: string): Seed {
+function demoSeed(records: Seed['records']): Seed {
   return {
-    async records(now) {
-      const { firstRecords } = await import('../demo/demo-set.ts');
-      return firstRecords(slug, now);
-    },
+    records,
     begins: () => say('Storing the demonstration data, this once …'),
   };
 }

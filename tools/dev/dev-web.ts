@@ -13,7 +13,9 @@ import {
 import { answerQuestions } from '../../engine/compiler/inspector/answer-questions.ts';
 import { sourceMapOf } from '../../engine/compiler/inspector/source-map.ts';
 import type { SourceFile } from '../../engine/compiler/source/source-file.ts';
+import { projectRoot } from '../quality/process.ts';
 import { freePort } from './free-port.ts';
+import { ofProduct, type WebProduct } from './of-product.ts';
 
 /** Folder of scripts that only pages in development load. */
 const clientFolder = fileURLToPath(new URL('./client', import.meta.url));
@@ -62,8 +64,9 @@ export interface ShownProblems {
 /** Milliseconds without a request after which no page is loading. */
 const quiet = 1_000;
 
-export async function createDevWeb(root: string): Promise<DevWeb> {
-  const server = await createViteServer(root);
+export async function createDevWeb(product: WebProduct): Promise<DevWeb> {
+  const { root } = product;
+  const server = await createViteServer(product);
   const pageProductFile = join(root, 'generated', 'page-product.ts');
   let shown: ShownProblems = { headline: '', diagnostics: [] };
   const publish = (): void => server.ws.send('schemas:problems', shown);
@@ -96,18 +99,20 @@ export async function createDevWeb(root: string): Promise<DevWeb> {
   };
 }
 
-async function createViteServer(root: string): Promise<ViteDevServer> {
+async function createViteServer(product: WebProduct): Promise<ViteDevServer> {
+  const { root } = product;
   return createServer({
-    configFile: join(root, 'vite.config.ts'),
-    root: join(root, 'screens'),
+    configFile: join(projectRoot, 'vite.config.ts'),
+    root: join(projectRoot, 'screens'),
+    cacheDir: join(root, '.cache', 'vite'),
     appType: 'spa',
     logLevel: 'warn',
-    plugins: [devClientPlugin()],
+    plugins: [devClientPlugin(), ofProduct(product)],
     server: {
       middlewareMode: true,
       // Uses a separate port for the update channel, so that two projects can run side by side.
       hmr: { port: await freePort() },
-      fs: { allow: [root, realpathSync(join(root, 'node_modules')), clientFolder] },
+      fs: { allow: [root, projectRoot, realpathSync(join(projectRoot, 'node_modules')), clientFolder] },
       // Ignores `generated/`, where one change writes many files; pages are notified once, after all of them.
       watch: { ignored: [join(root, 'generated', '**')] },
     },

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin as EsbuildPlugin } from 'esbuild';
 import type { OutputBundle, OutputChunk } from 'rollup';
 import type { Plugin } from 'vite';
 import type { FilesOfScreens } from '../../screens/early/files-of-screens.ts';
+import { fileOfProduct, ofProductName, type WebProduct } from './of-product.ts';
 import { shownChunk } from './page-chunks.ts';
 
 /**
@@ -11,14 +12,18 @@ import { shownChunk } from './page-chunks.ts';
  */
 export function firstScript(root: string): Plugin {
   let name: string | undefined;
+  let product: WebProduct = { root };
   return {
     name: 'first-script',
     apply: 'build',
+    configResolved({ plugins }) {
+      product = plugins.find((plugin) => plugin.name === ofProductName)?.api ?? product;
+    },
     async generateBundle(_options, bundle) {
       const files = filesOfScreens(bundle);
       // Skips Storybook and the page for answers, which the same configuration builds without screens.
       if (Object.keys(files.screens).length === 0) return;
-      const source = await scriptWith(root, files);
+      const source = await scriptWith(root, files, product);
       name = this.getFileName(this.emitFile({ type: 'asset', name: 'first.js', source }));
     },
     transformIndexHtml() {
@@ -28,10 +33,11 @@ export function firstScript(root: string): Plugin {
   };
 }
 
-async function scriptWith(root: string, files: FilesOfScreens): Promise<string> {
+async function scriptWith(root: string, files: FilesOfScreens, product: WebProduct): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'screens/early/first-script.ts')],
     define: { filesOfScreens: JSON.stringify(files) },
+    plugins: [readingFrom(product)],
     bundle: true,
     minify: true,
     write: false,
@@ -39,6 +45,18 @@ async function scriptWith(root: string, files: FilesOfScreens): Promise<string> 
     target: 'es2022',
   });
   return outputFiles[0]?.text ?? '';
+}
+
+function readingFrom(product: WebProduct): EsbuildPlugin {
+  return {
+    name: ofProductName,
+    setup(bundler) {
+      bundler.onResolve({ filter: /generated/ }, ({ path, importer: from }) => {
+        const file = fileOfProduct(product, { path, from });
+        return file === undefined ? undefined : { path: file };
+      });
+    },
+  };
 }
 
 /**

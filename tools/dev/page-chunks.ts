@@ -16,8 +16,7 @@ const shown = [
   'engine/react/tab/RowsTabView.tsx',
   'engine/react/tab/search/SearchTab.tsx',
   'engine/react/tab/presence/RowPresence.tsx',
-  'features/patients/page/AllergyFact.tsx',
-  'features/patients/page/PatientSummary.tsx',
+  'features/all/page/PatientInHeader.tsx',
   'features/reservation/page/ReservationControl.tsx',
   'features/reservation/page/RowReservation.tsx',
   'screens/app/Beside.tsx',
@@ -97,14 +96,18 @@ function assignChunks(
   const assign = (chunk: string, needed: Iterable<string>, taken = fetchedAtOnce) => {
     for (const id of needed) if (!taken.has(id) && !chunks.has(id)) chunks.set(id, chunk);
   };
-  const pages = Object.entries(ofOnePage).map(([name, path]) => [name, at(path)] as const);
+  // Skips what this product has not.
+  const all = (paths: readonly string[]) => paths.filter(has).map(at);
+  const pages = Object.entries(ofOnePage)
+    .filter(([, path]) => has(path))
+    .map(([name, path]) => [name, at(path)] as const);
   const isOfOnePage = new Set(pages.map(([, module]) => module));
   const ofAllPages = reachableLater(entries, isOfOnePage);
   const isLater = (module: ModuleInfo) =>
     !isOfOnePage.has(module) &&
     module.dynamicImporters.some((importer) => declaresAhead.test(getModuleInfo(importer)?.code ?? ''));
   const ahead = modules.filter((module) => ofAllPages.has(module.id) && isLater(module));
-  const early = [...entries, ...shown.map(at), ...opened.map(at), ...ahead];
+  const early = [...entries, ...all(shown), ...all(opened), ...ahead];
   assign(
     'styles',
     [...reachableFrom(early)].filter((id) => id.endsWith('.css')),
@@ -116,11 +119,11 @@ function assignChunks(
   // Assigns the entry and its static imports to one chunk, which Rollup would otherwise split in two.
   assign('index', first, new Set());
   assign('screens', shared([...screens.map((screen) => [screen]), others]), first);
-  assign(shownChunk, reachableFrom(shown.map(at)));
-  assign('opened', reachableFrom(opened.map(at)));
+  assign(shownChunk, reachableFrom(all(shown)));
+  assign('opened', reachableFrom(all(opened)));
   assign('ahead', reachableFrom(ahead));
-  assign('change-this', reachableFrom([at(changeThis)]));
-  assign('plain-forms', reachableFrom([at(plainForms)]));
+  assign('change-this', reachableFrom(all([changeThis])));
+  assign('plain-forms', reachableFrom(all([plainForms])));
   const ofPages = pages.map(([name, module]) => {
     const reached = reachableLater([module], isOfOnePage);
     const isOwn = ({ id }: ModuleInfo) => reached.has(id) && !ofAllPages.has(id);

@@ -1,4 +1,4 @@
-import type { JSONPath } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath } from 'jsonc-parser';
 import { memoized } from '../../core/compute/memoized.ts';
 import { objectAt } from '../../core/json/pointer.ts';
 import { allMessages } from '../../core/messages/all-messages.ts';
@@ -78,8 +78,12 @@ const wordsOfEngine: ReadonlySet<string> = new Set([
   'unknown-field',
 ]);
 
-function namesIn({ value }: SourceFile, pointer: string): readonly string[] {
-  return Object.keys(objectAt(value, pointer));
+/** Lists the names that the file itself has, without those of a set that it extends. */
+function namesIn({ value, tree }: SourceFile, pointer: string): readonly string[] {
+  const written = tree();
+  const isWritten = (name: string) =>
+    written !== undefined && findNodeAtLocation(written, [pointer.slice(1), name]) !== undefined;
+  return Object.keys(objectAt(value, pointer)).filter(isWritten);
 }
 
 function checkCalls(strings: ReadonlySet<string>, { sources, diagnostics }: PlanContext): void {

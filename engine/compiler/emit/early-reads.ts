@@ -13,10 +13,13 @@ import { type GeneratedFile, generatedFile, importPath } from './emit-files.ts';
  * Emits `generated/early-reads.ts`: the first requests of each screen, which a small script sends before the
  * page's program has loaded.
  */
-export function emitEarlyReads(plan: SchemaSetPlan): GeneratedFile {
+export function emitEarlyReads(plan: SchemaSetPlan, slug: string): GeneratedFile {
   const path = 'generated/early-reads.ts';
   const body = [
     `import type { EarlyReads } from '${importPath(path, 'engine/core/product/early-reads.ts')}';`,
+    '',
+    '/** The name of the product in addresses. */',
+    `export const slug = ${printLiteral(slug)};`,
     '',
     '/** What screens begin with, as far as their address says. */',
     `export const earlyReads: readonly EarlyReads[] = ${printLiteral(plan.screens.map((screen) => earlyReadsOf(plan, dataOf(screen))))};`,

@@ -79,6 +79,7 @@ describe('the compiled product', () => {
 
   it('names what a screen begins with as far as its address says, for the first script of the page', async () => {
     const text = await moduleAt('generated/early-reads.ts');
+    expect(text).toContain('export const slug = "library";');
     expect(text).toContain('path: "^/author/(?<authorId>[\\\\w-]+)/?$"');
     expect(text).toMatch(/records: \[\s+"\/api\/library\/author\?authorId=\{authorId\}",/);
     expect(text).toMatch(/rows: \[\s+"\/api\/library\/author\/books\?authorId=\{authorId\}",/);

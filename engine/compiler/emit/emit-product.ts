@@ -28,7 +28,7 @@ export function emitProduct(emission: ProductEmission): readonly GeneratedFile[]
     ...parts.screens.map((screen) => screenPart(emission, screen)),
     ...(parts.screens.length === 0 ? [] : [laterPart(emission)]),
     pageProduct(emission, parts),
-    emitEarlyReads(emission.plan),
+    emitEarlyReads(emission.plan, emission.sources.slug),
     wholeProduct(emission),
   ];
 }
@@ -69,6 +69,7 @@ export function productMembers({ byPath }: SourceSet): Readonly<Record<string, u
     parts: _parts,
     functions: _functions,
     readBy: _readBy,
+    base: _base,
     ...info
   } = (byPath.get('schemas/product.json')?.value ?? {}) as JsonObject;
   return {

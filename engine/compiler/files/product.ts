@@ -22,6 +22,19 @@ export interface ProductFile {
    */
   copyright: string;
   /**
+   * Another schema set whose files the product has too, unless it has one of the same path; its messages, constants and programmed parts stand beside the product's own.
+   */
+  base?: {
+    /**
+     * Where the other set is, from the product's own folder.
+     */
+    folder: string;
+    /**
+     * How the paths of the files begin that are taken; without it, all are.
+     */
+    only?: readonly string[];
+  };
+  /**
    * Sentences that hold everywhere, each under a name that other files call it by.
    */
   messages: {
@@ -62,6 +75,10 @@ export interface ProductFile {
      */
     url: string;
   };
+  /**
+   * Programmed page that a demonstration begins with, which says what to try; without it, one begins with the first page of the menu.
+   */
+  startPage?: string;
   /**
    * What open pages learn of as it happens.
    */

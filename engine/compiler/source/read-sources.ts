@@ -1,10 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { baseFoldersOf, baseIn, basePath, productPath } from './base-set.ts';
 import { isMissingFile } from './missing-file.ts';
 import { isMetaSchema, kindOf } from './source-file.ts';
 
-/** Reads the texts of a schema set: all below `schemas/`, the screens, and files in a wrong folder. */
+/**
+ * Reads the texts of a schema set: all below `schemas/`, the screens, files in a wrong folder, and those of the set that
+ * it extends. A file of its own stands in place of the base's at the same path.
+ */
 export async function readSources(root: string): Promise<ReadonlyMap<string, string>> {
+  const own = await readOwn(root);
+  const base = baseIn(own.get(productPath));
+  if (base === undefined) return own;
+  const texts = [...(await readSources(join(root, base.folder)))].flatMap(([path, text]) => {
+    if (path === productPath) return [[basePath, text] as const];
+    return base.only?.some((start) => path.startsWith(start)) === false ? [] : [[path, text] as const];
+  });
+  return new Map([...texts, ...own].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Lists the folders that a schema set is read from: its root, and those that it extends, directly or indirectly. */
+export function sourceFolders(root: string): Promise<readonly string[]> {
+  return baseFoldersOf(root, async (folder) => (await readIfThere(folder, productPath))[0]?.[1]);
+}
+
+async function readOwn(root: string): Promise<ReadonlyMap<string, string>> {
   const folders = ['schemas', 'screens', ...(await otherFolders(root))];
   const below = await Promise.all(folders.map((folder) => filesBelow(root, folder)));
   const paths = [...below.flat(), ...(await filesIn(root))];
@@ -31,11 +51,11 @@ export function isSource(path: string): boolean {
 
 /** Folders whose files analysts do not write, or that have schema sets of their own. */
 const foreignFolders: ReadonlySet<string> = new Set([
-  ...['node_modules', 'generated', 'dist', 'data', 'docs', 'tests', 'test-results'],
+  ...['node_modules', 'generated', 'dist', 'data', 'docs', 'tests', 'test-results', 'examples', 'platform'],
 ]);
 
 async function otherFolders(root: string): Promise<readonly string[]> {
-  const entries = await readdir(root, { withFileTypes: true });
+  const entries = await entriesOf(root);
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return names.filter(
     (name) => !['schemas', 'screens'].includes(name) && !foreignFolders.has(name) && !name.startsWith('.'),
@@ -43,8 +63,18 @@ async function otherFolders(root: string): Promise<readonly string[]> {
 }
 
 async function filesIn(root: string): Promise<readonly string[]> {
-  const entries = await readdir(root, { withFileTypes: true });
+  const entries = await entriesOf(root);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** Lists what is in a folder; nothing where there is none, such as a set to extend that does not exist. */
+async function entriesOf(folder: string) {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isMissingFile(error)) return [];
+    throw error;
+  }
 }
 
 async function filesBelow(root: string, folder: string): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceKind } from '../files/kind-files.ts';
+import { productPath, withBaseOfProduct } from './base-set.ts';
 import { type Completion, completeFiles } from './complete-files.ts';
 import { leadingTo } from './leading-to.ts';
 import { normalizeText } from './normalize-text.ts';
@@ -39,11 +40,13 @@ export function parseSources(
   diagnostics: Diagnostics,
   { hasShape = () => true, completions = [] }: Partial<Reading> = {},
 ): SourceSet {
-  const product = productName(texts.get('schemas/product.json'));
+  const product = productName(texts.get(productPath));
   const all = [...texts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, text]) => parseOnce(path, text, product));
-  const parsed = all.filter((file) => file.kind !== 'unknown' || reportUnknownKind(file, diagnostics));
+  const parsed = withBaseOfProduct(all).filter(
+    (file) => file.kind !== 'unknown' || reportUnknownKind(file, diagnostics),
+  );
   const wrong = parsed.filter((file) => !isReadable(file, diagnostics) || !hasShape(file, diagnostics));
   const unreadable = leadingTo(wrong, parsed);
   const readable = parsed.filter((file) => !unreadable.includes(file));

@@ -37,10 +37,10 @@ export class NamesOfTitles {
     return this.#free(wordsOf(text).join('-') || 'choice', '-');
   }
 
-  /** Names a file, beginning with a letter. */
-  file(text: string): string {
+  /** Names a file, beginning with a letter; `otherwise` begins the name of a text in other letters. */
+  file(text: string, otherwise = 'list'): string {
     const name = wordsOf(text).join('-');
-    return this.#free(/^[a-z]/.test(name) ? name : `list-${name}`.replace(/-$/, ''), '-');
+    return this.#free(/^[a-z]/.test(name) ? name : `${otherwise}-${name}`.replace(/-$/, ''), '-');
   }
 
   /** Makes a given name of several parts unique. */

@@ -100,21 +100,20 @@ export type StudioCommand =
       readonly write?: string;
     }
   | {
-      /** Creates all files of a new kind of record: schema, rules, calls, form and tab. */
+      /** Creates all files of a new kind of record: schema, value sets, form, calls, tab and examples. */
       readonly command: 'create-entity';
-      readonly name: string;
       readonly title: string;
       /** Plural of the noun, from which the title and the name of the tab are made. */
       readonly plural: string;
-      readonly description: string;
       /** Entity that owns the records. */
       readonly subject: string;
-      /** Name of the first field, a text that identifies a record. */
-      readonly field: string;
+      readonly questions: readonly NewQuestion[];
       readonly read: string;
       readonly write: string;
-      /** Screen to which the tab is added, as the last tab of its first box. */
+      /** Screen to which the tab is added: to a group of its tabs, to a box, or to its first box. */
       readonly screen?: string;
+      readonly box?: string;
+      readonly group?: string;
     }
   | {
       /** Creates schema, form, rules and value sets from a form of another system. */

@@ -56,7 +56,7 @@ function sampleText({ format, title, maxLength = 40, pattern }: JsonSchemaObject
   const day = String(number + 1).padStart(2, '0');
   if (format === 'date') return `2026-01-${day}`;
   if (format === 'date-time' || format === 'partial-date-time') return `2026-01-${day}T09:30:00Z`;
-  if (format === 'time') return `09:${day}:00`;
+  if (format === 'time') return `09:${day}`;
   if (format === 'email') return `person${number + 1}@example.org`;
   if (format === 'uri') return 'https://example.org/';
   // Uses digits for any pattern, since they match most patterns; the preview shows where they do not.

@@ -15,7 +15,7 @@ export interface ActionMenuProps {
   readonly onChoose: (action: OfferedAction) => void;
 }
 
-/** Renders a menu of actions. */
+/** Renders a button that opens a menu of actions, with a spinner while an action is running. */
 export function ActionMenu({ label, icon, isBusy, offers, onChoose }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -35,7 +35,7 @@ export interface Cell {
 
 export interface ShownProps {
   readonly value: unknown;
-  /** Text of the cell for the value. */
+  /** Formatted text of the value. */
   readonly text: string;
   readonly row: JsonObject;
   /** Text with the matches of a search marked; absent outside of tables. */

@@ -6,8 +6,8 @@ import type { GatewayClient } from '../client/gateway-client.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 
 /**
- * Wraps a gateway client for pages, so that displayed records are refetched after a write, and after a write
- * refused because another user had changed the record.
+ * Wraps a gateway client for pages, so that displayed records are refetched after a write, or after a
+ * conflict with another user's write.
  */
 export function followingClient(
   client: GatewayClient,

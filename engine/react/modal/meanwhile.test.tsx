@@ -20,7 +20,7 @@ afterAll(() => gateway.server.close());
 
 const colleague = { firstName: 'Sam', lastName: 'Hill', email: 'sam@library.test' };
 
-/** Branch as a colleague's save leaves it. */
+/** Builds the branch as stored by a colleague's save. */
 function savedBy(performedBy: JsonObject, change: (branch: JsonObject) => JsonObject): JsonObject {
   return { ...change(northBranch), _rev: 4, performedBy };
 }

@@ -3,7 +3,7 @@ import { isObject } from './fibers.ts';
 
 const kinds = { screens: 'screen', tabs: 'tab', cards: 'card', flows: 'flow', forms: 'form' } as const;
 
-/** Place of an object in the product. */
+/** Location of an object in the product, as a JSON Pointer in a descriptor. */
 export interface DescriptorPart {
   readonly kind: (typeof kinds)[keyof typeof kinds];
   /** Name of the descriptor. */

@@ -117,7 +117,7 @@ export function buttonName(row: JsonObject, columns: readonly Column[], ownName 
   return first.includes(ownName) || ownName.includes(first) ? first : `${first}, ${ownName}`;
 }
 
-/** Finds the text of the first column with one. */
+/** Finds the first non-empty text among a row's columns. */
 export function rowName(row: JsonObject, columns: readonly Column[]): string {
   for (const column of columns) {
     const text = column.textOf(row);

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { lazyPart, type PartProps, pagePart } from '../../../engine/react/index.ts';
 import type { PartName } from '../../../generated/part-names.ts';
 import { ReservationAwaited } from '../../reservation/page/ReservationAwaited.tsx';
-import { PatientRisk } from '../../risk/page/PatientRisk.tsx';
 import { quietly } from './quietly.tsx';
 
 // Loads Decision Support when it is opened, to keep its code out of the first load.
@@ -20,7 +19,7 @@ export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
     async () => (await import('../../printing/page/LetterPreview.tsx')).LetterPreview,
   ),
   'member-files': pagePart(async () => (await import('../../staging/page/MemberFiles.tsx')).MemberFiles),
-  'patient-risk': PatientRisk,
+  'patient-risk': lazyPart(async () => (await import('../../risk/page/PatientRisk.tsx')).PatientRisk),
   'review-report': pagePart(async () => (await import('../../reports/page/reports.tsx')).ReviewReport),
   'team-calls': pagePart(async () => (await import('../../reports/page/reports.tsx')).TeamCalls),
   'team-deadlines': pagePart(async () => (await import('../../reports/page/reports.tsx')).TeamDeadlines),

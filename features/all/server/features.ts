@@ -37,7 +37,7 @@ import { createJobs } from './jobs.ts';
 import type { Services } from './services.ts';
 
 /** Creates all gateway parts of the features from the external services. */
-export function createFeatures(services: Services, log: Log): Features {
+export function createFeatures(services: Services, log: Log): Required<Features> {
   return {
     handlers: createHandlers(services, log),
     createJobs: (surroundings) => createJobs(services, surroundings),
@@ -64,7 +64,9 @@ export function createFeatures(services: Services, log: Log): Features {
  * Creates the features with the services that the operator has named, and with the Studio where the command passes its
  * services.
  */
-export function featuresWith(studio: Pick<Services, 'workbench' | 'versions'> = {}): CreateFeatures {
+export function featuresWith(
+  studio: Pick<Services, 'workbench' | 'versions' | 'publishedAlone'> = {},
+): CreateFeatures {
   return (config, log, isDemonstration) => {
     const configured = { ...createServices(config, isDemonstration), ...studio };
     const services = config.isReadOnly === true ? heldServices(configured) : configured;

@@ -1,7 +1,6 @@
 import type { Log } from '../../../gateway/operation/log.ts';
 import type { Handlers } from '../../../generated/calls.types.ts';
 import { studioHandlers } from '../../../studio/server/handlers.ts';
-import { auditTrail } from '../../access-log/server/audit-trail.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { createDecisionCheck } from '../../decision-support/server/decision-check.ts';
 import { createDecisionFeedback } from '../../decision-support/server/decision-feedback.ts';
@@ -12,27 +11,20 @@ import { emergencyEnd } from '../../emergency/server/emergency-end.ts';
 import { emergencyList } from '../../emergency/server/emergency-list.ts';
 import { emergencyOpen } from '../../emergency/server/emergency-open.ts';
 import { emergencyOwn } from '../../emergency/server/emergency-own.ts';
-import { createErrorReport } from '../../failures/server/error-report.ts';
 import { patientFhir } from '../../fhir-export/server/patient-fhir.ts';
 import { reviewCarePlan } from '../../fhir-export/server/review-care-plan.ts';
 import { reviewCarePlanFile } from '../../fhir-export/server/review-care-plan-file.ts';
 import { reviewCarePlanImport } from '../../fhir-export/server/review-care-plan-import.ts';
-import { recordHistory } from '../../history/server/record-history.ts';
-import { recordRestore } from '../../history/server/record-restore.ts';
 import { importMatch } from '../../import/server/import-match.ts';
 import { importPatient } from '../../import/server/import-patient.ts';
 import { createImportSearch } from '../../import/server/import-search.ts';
 import { createInvite } from '../../invitation/server/invite.ts';
-import { jobCancel } from '../../jobs/server/job-cancel.ts';
-import { createJobFile } from '../../jobs/server/job-file.ts';
-import { jobList } from '../../jobs/server/job-list.ts';
-import { jobRead } from '../../jobs/server/job-read.ts';
-import { jobStart } from '../../jobs/server/job-start.ts';
 import { patientExists } from '../../patients/server/patient-exists.ts';
 import { patientGroups } from '../../patients/server/patient-groups.ts';
 import { patientProjects } from '../../patients/server/patient-projects.ts';
 import { patientRecent } from '../../patients/server/patient-recent.ts';
 import { projectPrimary } from '../../patients/server/project-primary.ts';
+import { platformHandlers } from '../../platform/server/platform-handlers.ts';
 import { deliveryMailed } from '../../printing/server/delivery-mailed.ts';
 import { letterPreview } from '../../printing/server/letter-preview.ts';
 import { createPrint } from '../../printing/server/print.ts';
@@ -69,12 +61,6 @@ import { pharmacogenomics } from '../../reviews/server/pharmacogenomics.ts';
 import { reviewSave } from '../../reviews/server/review-save.ts';
 import { reviewsBySubject } from '../../reviews/server/reviews-by-subject.ts';
 import { createPatientRisk } from '../../risk/server/patient-risk.ts';
-import { sessionActive } from '../../session/server/session-active.ts';
-import { sessionEnd } from '../../session/server/session-end.ts';
-import { sessionEndOthers } from '../../session/server/session-end-others.ts';
-import { sessionGet } from '../../session/server/session-get.ts';
-import { sessionList } from '../../session/server/session-list.ts';
-import { userProfile } from '../../session/server/user-profile.ts';
 import { stagingList } from '../../staging/server/staging-list.ts';
 import { createStagingPiece } from '../../staging/server/staging-piece.ts';
 import { stagingRejected } from '../../staging/server/staging-rejected.ts';
@@ -82,11 +68,6 @@ import { stagingRemove } from '../../staging/server/staging-remove.ts';
 import { stagingStart } from '../../staging/server/staging-start.ts';
 import { label } from '../../terminology/server/label.ts';
 import { terminologySearch } from '../../terminology/server/terminology-search.ts';
-import { valueSet } from '../../terminology/server/value-set.ts';
-import { eulaAccept } from '../../terms/server/eula-accept.ts';
-import { eulaAcceptance } from '../../terms/server/eula-acceptance.ts';
-import { eulaLatest } from '../../terms/server/eula-latest.ts';
-import { pageTrace } from '../../traces/server/page-trace.ts';
 import { workflowEvent } from '../../workflow/server/workflow-event.ts';
 import type { Services } from './services.ts';
 
@@ -96,7 +77,8 @@ type AllHandlers = { readonly [Name in keyof Handlers]: Handler<Name> };
 /** Creates every handler, under the name in contracts, which is also the name of its file. */
 export function createHandlers(services: Services, log: Log): AllHandlers {
   const handlers: AllHandlers = {
-    'audit-trail': auditTrail,
+    ...platformHandlers(services, log),
+    ...studioHandlers(services, () => handlers),
     'delivery-list': deliveryList,
     'delivery-mailed': deliveryMailed,
     'delivery-queue': deliveryQueue,
@@ -106,28 +88,18 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
       services.riskOf,
     ),
     'decision-feedback': createDecisionFeedback(services.decisionProviders),
-    'error-report': createErrorReport(log),
     'emergency-end': emergencyEnd,
     'emergency-list': emergencyList,
     'emergency-open': emergencyOpen,
     'emergency-own': emergencyOwn,
-    'eula-accept': eulaAccept,
-    'eula-acceptance': eulaAcceptance,
-    'eula-latest': eulaLatest,
     'import-match': importMatch,
     'import-patient': importPatient,
     'import-search': createImportSearch(services.findPeople),
     invite: createInvite(services.sendMail),
-    'job-cancel': jobCancel,
-    'job-file': createJobFile(services),
-    'job-list': jobList,
-    'job-read': jobRead,
-    'job-start': jobStart,
     label,
     'latest-review-type': latestReviewType,
     'library-text-search': libraryTextSearch,
     'letter-preview': letterPreview,
-    'page-trace': pageTrace,
     'patient-exists': patientExists,
     'patient-fhir': patientFhir,
     'patient-groups': patientGroups,
@@ -154,8 +126,6 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'reconciliation-preview': reconciliationPreview,
     'reconciliation-read': reconciliationRead,
     'reconciliation-write': reconciliationWrite,
-    'record-history': recordHistory,
-    'record-restore': recordRestore,
     report,
     'report-present': reportPresent,
     'reservation-create': reservationCreate,
@@ -170,20 +140,12 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'review-care-plan': reviewCarePlan,
     'review-save': reviewSave,
     'reviews-by-subject': reviewsBySubject,
-    'session-active': sessionActive,
-    'session-end': sessionEnd,
-    'session-end-others': sessionEndOthers,
-    'session-get': sessionGet,
-    'session-list': sessionList,
     'staging-list': stagingList,
     'staging-piece': createStagingPiece(services.largestUpload),
     'staging-rejected': stagingRejected,
     'staging-remove': stagingRemove,
     'staging-start': stagingStart,
-    ...studioHandlers(services, () => handlers),
     'terminology-search': terminologySearch,
-    'user-profile': userProfile,
-    'value-set': valueSet,
     'workflow-event': workflowEvent,
   };
   return handlers;

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Loading } from '../../../engine/react/index.ts';
+import { Loading, useProduct } from '../../../engine/react/index.ts';
 import { useTerms } from './use-terms.ts';
 import type { WatchedClient } from './watch-refusals.ts';
 
@@ -14,9 +14,14 @@ export interface TermsGateProps {
 
 /**
  * Shows the product once the latest terms of use are accepted; shows the terms until then. Shows new terms over the
- * page, which keeps typed input.
+ * page, which keeps typed input. Shows a product without terms at once.
  */
-export function TermsGate({ onRefusal, onDecline, children }: TermsGateProps) {
+export function TermsGate(props: TermsGateProps) {
+  const { calls } = useProduct();
+  return calls['eula.latest'] === undefined ? props.children : <Terms {...props} />;
+}
+
+function Terms({ onRefusal, onDecline, children }: TermsGateProps) {
   const { state, askAgain } = useTerms();
   useEffect(() => onRefusal(askAgain), [onRefusal, askAgain]);
   const isOpen = state.phase === 'open';

@@ -39,7 +39,7 @@ interface Valued extends Shown {
   readonly isRequired: boolean;
   /** Condition under which the value is required. */
   readonly requiredWhen?: Condition;
-  /** Conditions of the groups around the value, within the same record or row. */
+  /** Conditions of the groups that contain the value, within the same record or row. */
   readonly around: readonly Condition[];
 }
 

@@ -31,7 +31,7 @@ export function exportedForm(given: FormToExport): ExportedForm {
 
 /** Context of a node, from its groups. */
 interface Around {
-  /** Conditions of the groups around. */
+  /** Conditions of the enclosing groups. */
   readonly conditions: readonly Condition[];
   readonly whenHidden: 'keep' | 'clear';
 }

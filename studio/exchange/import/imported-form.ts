@@ -63,7 +63,7 @@ export interface ImportedConstraint {
   readonly severity?: 'warning';
 }
 
-/** Repeated group. */
+/** Repeated group, imported as rows. */
 export interface ImportedRows {
   readonly kind: 'rows';
   readonly name: string;

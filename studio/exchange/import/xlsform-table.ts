@@ -78,7 +78,7 @@ function isSame(language: string | undefined, wanted: string): boolean {
   return language !== undefined && language.toLowerCase() === wanted.trim().toLowerCase();
 }
 
-/** Lists the languages whose texts are not taken. */
+/** Lists the languages whose texts the import leaves out. */
 export function languagesLeft(sheets: readonly Sheet[], wanted = ''): readonly ExchangedRow[] {
   const all = sheets.flatMap(([head = []]) => head.map(columnOf));
   const languages = [...new Set(all.map(({ language }) => language).filter(Boolean))];

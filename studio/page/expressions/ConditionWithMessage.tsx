@@ -12,7 +12,7 @@ export interface ConditionWithMessageProps {
   readonly spot: { readonly path: string; readonly at: readonly string[] };
   readonly source: string;
   readonly label: string;
-  /** Sentence around `{condition}`. */
+  /** Sentence that introduces the condition, with `{condition}` in its place. */
   readonly reads: string;
   /** Path of the question that a new condition begins with. */
   readonly first?: string;

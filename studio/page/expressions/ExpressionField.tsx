@@ -208,7 +208,7 @@ function choiceIn(answered: Answered | undefined, text: string) {
 const lineLength = 48;
 const mostRows = 12;
 
-/** Counts the lines of an expression, or those that a sentence wraps to. */
+/** Counts the lines of an expression; for a sentence, estimates the lines after wrapping. */
 function linesOf(text: string, isSentence: boolean): number {
   const lines = text.split('\n');
   if (!isSentence) return lines.length;

@@ -36,7 +36,7 @@ export function useDraftProduct(
   const part = compiled?.of === draft ? undefined : found;
   const show = useEffectEvent(async (product: Product, isLatest: () => boolean) => {
     const files = shownOf(product);
-    // Loads open forms first, so that they update without a gap.
+    // Loads the open forms before the update, which would otherwise show a loading state.
     await loadForms(
       product,
       files.flatMap(({ kind, name }) => (kind === 'form' ? [name] : [])),

@@ -1,5 +1,5 @@
 import { nameOf } from '../../../engine/compiler/source/source-file.ts';
-import { titleOfName } from '../../../engine/compiler/title-of-name.ts';
+import { NamesOfTitles } from '../../../engine/core/authoring/names-of-titles.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject } from '../../../engine/core/json/json.ts';
 import { listedTexts } from '../../../engine/core/protocol/listed-texts.ts';
@@ -11,7 +11,7 @@ import { CommandError } from './command-error.ts';
 import { locationsOf, newErrors } from './new-errors.ts';
 import { metaSchemaFrom } from './new-paths.ts';
 import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
-import { type CreateFile, companionKinds, valueOfTemplate, withTab } from './templates.ts';
+import { type CreateFile, companionKinds, type TabSpot, valueOfTemplate, withTab } from './templates.ts';
 
 type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
 
@@ -20,15 +20,6 @@ export function createFile(texts: FileTexts, command: CreateFile): FileTexts {
   const path = newPath(texts, command);
   const value = { $schema: metaSchemaFrom(path, command.kind), ...valueOfTemplate(texts, command) };
   return new Map([[path, newText(value)]]);
-}
-
-/** Creates schema, rules, calls, form and tab of a new kind of record, as in the guide. */
-export function createEntity(texts: FileTexts, command: Of<'create-entity'>): FileTexts {
-  const { name } = command;
-  const made = new Map(createRecord(texts, command));
-  for (const kind of ['rules', 'form'] as const)
-    addFile(made, texts, { command: 'create-file', kind, name, entity: name });
-  return createTable(texts, made, command);
 }
 
 export interface NewTable {
@@ -40,53 +31,32 @@ export interface NewTable {
   /** Names of access rules. */
   readonly read: string;
   readonly write: string;
-  /** Screen that gets the tab. */
+  /** Name of the tab; by default made from the plural. */
+  readonly tab?: string;
+  /** Screen that gets the tab, with the box and the group of its tabs; by default at the end of its first box. */
   readonly screen?: string;
+  readonly box?: string;
+  readonly group?: string;
 }
 
 /** Creates an entity with a schema, a form, calls and a tab, and puts the tab on a screen. */
 export function createTable(texts: FileTexts, made: FileTexts, table: NewTable): FileTexts {
   const { name, title, plural, read, write, screen } = table;
-  const tab = plural.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const tab = table.tab ?? new NamesOfTitles(filesOf('tab', texts).keys()).file(plural, 'table');
   const about = { command: 'create-file', entity: name, read, write } as const;
   const all = new Map(made);
   addFile(all, texts, { ...about, kind: 'calls', name });
   addFile(all, texts, { ...about, kind: 'tab', name: tab, title: plural, item: title });
-  return screen === undefined ? all : new Map([...all, ...placed(texts, screen, tab)]);
+  return screen === undefined ? all : new Map([...all, ...placed(texts, { ...table, screen, tab })]);
 }
 
 function addFile(made: Map<string, string>, texts: FileTexts, file: CreateFile): void {
   for (const [path, text] of createFile(withTexts(texts, listedTexts(made)), file)) made.set(path, text);
 }
 
-function createRecord(
-  texts: FileTexts,
-  { name, title, description, subject, field }: Of<'create-entity'>,
-): FileTexts {
-  fileOf('schema', subject, texts);
-  const path = newPath(texts, { command: 'create-file', kind: 'schema', name });
-  const known = {
-    title: titleOfName(field),
-    description: 'What it is known by.',
-    type: 'string',
-    minLength: 1,
-    maxLength: 80,
-  };
-  return new Map([
-    [
-      path,
-      newText({
-        $schema: metaSchemaFrom(path, 'schema'),
-        ...{ title, description, 'x-record': { subject, display: `{${field}}` }, type: 'object' },
-        ...{ required: [field], properties: { [field]: known } },
-      }),
-    ],
-  ]);
-}
-
-function placed(texts: FileTexts, screen: string, tab: string): FileTexts {
+function placed(texts: FileTexts, { screen, tab, ...at }: TabSpot & { readonly screen: string }): FileTexts {
   const file = fileOf('screen', screen, texts);
-  return new Map([[file.path, editText(file.text, withTab(file.value, tab))]]);
+  return new Map([[file.path, editText(file.text, withTab(file.value, { tab, ...at }))]]);
 }
 
 /** Copies a file under another name within its folder. Throws `CommandError`. */

@@ -13,7 +13,7 @@ import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
 type MoveToEntity = Extract<StudioCommand, { readonly command: 'move-to-entity' }>;
 
 export interface MovedToEntity {
-  /** Changed texts. */
+  /** Changed texts, by path. */
   readonly texts: FileTexts;
   /** Sentences about the parts that could not be moved. */
   readonly notes: readonly string[];
@@ -79,7 +79,7 @@ function addedTo(texts: FileTexts, { entity, field, target, form }: MoveToEntity
   return changed.set(placed.path, editText(placed.text, { ...placed.value, layout }));
 }
 
-/** Adjusts references to other files; drops references within the file. */
+/** Adjusts references to other files to the new path; drops references within the old file. */
 function referredFrom(value: JsonObject, from: string, to: string): JsonObject {
   return jsonObject(referred(value, (path) => referenceTo(to, relativePath(from, path))));
 }

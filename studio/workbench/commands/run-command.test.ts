@@ -342,29 +342,11 @@ function compiled(...commands: readonly TextCommand[]) {
 }
 
 const review: TextCommand = {
-  ...{ command: 'create-entity', name: 'book-review', title: 'Review', plural: 'Book Reviews' },
-  ...{ description: 'What somebody thinks of an author.', subject: 'author', field: 'heading' },
-  ...{ read: 'read', write: 'lend', screen: 'shelf' },
+  ...{ command: 'create-entity', title: 'Book Review', plural: 'Book Reviews', subject: 'author' },
+  ...{ questions: [{ type: 'short-text', title: 'Heading' }], read: 'read', write: 'lend', screen: 'shelf' },
 };
 
 describe('commands about files', () => {
-  it('create a kind of record with schema, rules, calls, form and a tab on a screen, which compile at once', () => {
-    const { texts, errors } = compiled(review);
-    expect(errors).toEqual([]);
-    const made = [...texts.keys()].filter((path) => path.startsWith('schemas/book-review/'));
-    expect(made.map((path) => path.slice('schemas/book-review/'.length))).toEqual([
-      'book-review.calls.json',
-      'book-review.form.json',
-      'book-review.rules.json',
-      'book-review.schema.json',
-      'book-reviews.tab.json',
-    ]);
-    expect(texts.get('screens/shelf/shelf.screen.json')).toContain('{ "tab": "book-reviews" }');
-    expect(texts.get('schemas/book-review/book-review.schema.json')).toContain(
-      '    "heading": { "title": "Heading", "description": "What it is known by.", "type": "string", "minLength": 1, "maxLength": 80 }\n',
-    );
-  });
-
   it.each<Extract<TextCommand, { readonly command: 'create-file' }>>([
     {
       command: 'create-file',

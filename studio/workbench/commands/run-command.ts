@@ -11,9 +11,10 @@ import { renameInTexts } from '../rename/rename.ts';
 import { RenameError } from '../rename/rename-error.ts';
 import { addQuestion } from './add-question.ts';
 import { CommandError } from './command-error.ts';
+import { createRecord } from './create-record.ts';
 import { checkField, lockField, requireField, showField } from './field-conditions.ts';
 import { requireNewField } from './field-names.ts';
-import { copyFile, createEntity, createFile, removeFile } from './file-commands.ts';
+import { copyFile, createFile, removeFile } from './file-commands.ts';
 import { fixAll } from './fix-all.ts';
 import { importFiles } from './import-form.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
@@ -26,7 +27,7 @@ import { retireField } from './retire-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
 import { splitField } from './split-field.ts';
 
-/** Commands on texts alone. */
+/** Commands that change texts without a compiled product. */
 export type TextCommand = Exclude<StudioCommand, { readonly command: 'keep-example' }>;
 
 type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readonly command: Name }>;
@@ -71,7 +72,7 @@ function changedBy(texts: FileTexts, command: TextCommand, reads: FieldReads | u
     case 'create-file':
       return createFile(texts, command);
     case 'create-entity':
-      return createEntity(texts, command);
+      return createRecord(texts, command);
     case 'copy-file':
       return copyFile(texts, command);
     case 'rename-file':

@@ -125,10 +125,28 @@ function formOf(entity: string, texts: FileTexts): string | undefined {
   return forms.find(([, path]) => readFile(path, texts).value['entity'] === entity)?.[0];
 }
 
-/** Adds a tab at the end of a screen's first box. Throws `CommandError` where there is no box. */
-export function withTab(screen: JsonObject, tab: string): JsonObject {
-  const [first, ...boxes] = jsonItems(screen['boxes']);
-  if (!isJsonObject(first))
+/** Position of a tab on a screen: at the end of a group of tabs, of a box, or of the first box. */
+export interface TabSpot {
+  readonly tab: string;
+  readonly box?: string;
+  readonly group?: string;
+}
+
+/** Adds a tab to a screen. Throws `CommandError` where the box or the group is missing. */
+export function withTab(screen: JsonObject, { tab, box, group }: TabSpot): JsonObject {
+  const boxes = jsonItems(screen['boxes']).map(jsonObject);
+  const wanted = box === undefined ? boxes[0] : boxes.find(({ name }) => name === box);
+  if (wanted === undefined)
     throw new CommandError('This screen has no box for tabs: choose another, or none.');
-  return { ...screen, boxes: [{ ...first, tabs: [...jsonItems(first['tabs']), { tab }] }, ...boxes] };
+  const tabs = jsonItems(wanted['tabs']);
+  const next = group === undefined ? [...tabs, { tab }] : withinGroup(tabs, group, tab);
+  return { ...screen, boxes: boxes.map((each) => (each === wanted ? { ...each, tabs: [...next] } : each)) };
+}
+
+function withinGroup(tabs: readonly Json[], group: string, tab: string): readonly Json[] {
+  const isGroup = (each: Json) => jsonObject(each)['group'] === group;
+  if (!tabs.some(isGroup)) throw new CommandError(`This screen has no group of tabs “${group}”.`);
+  return tabs.map((each) =>
+    isGroup(each) ? { ...jsonObject(each), tabs: [...jsonItems(jsonObject(each)['tabs']), { tab }] } : each,
+  );
 }

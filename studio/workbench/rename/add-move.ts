@@ -9,7 +9,7 @@ type Texts = ReadonlyMap<string, string>;
 
 export interface AddedStep {
   readonly path: string;
-  /** Step, as JSON. */
+  /** Migration step, as JSON. */
   readonly step: string;
 }
 

@@ -23,6 +23,8 @@ const parts = [
   'screens',
   'studio',
   'tools',
+  'platform',
+  'product.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { freePort } from '../../../tools/dev/free-port.ts';
@@ -11,6 +12,8 @@ export interface ProductOptions {
   readonly dataDirectory: string;
   /** Copy of the project to run in; absent: this project. */
   readonly root?: string;
+  /** Folder of another product, which is started as its package.json says. */
+  readonly folder?: string;
   readonly port?: number;
   /** Further settings of the product's environment. */
   readonly values?: Readonly<Record<string, string>>;
@@ -67,7 +70,11 @@ export function runUntilExit(options: ProductOptions & { readonly port: number }
 /** Runs `npm run cli -- …` beside a product that keeps its data in the folder. */
 export function runCommandLine(dataDirectory: string, args: readonly string[]): Promise<Ended> {
   return untilExit(
-    spawnNode({ script: 'cli', args, root: projectRoot, values: { DATA_DIR: dataDirectory } }),
+    spawnNode({
+      script: [join('tools', 'commands', 'cli.ts'), ...args],
+      root: projectRoot,
+      values: { DATA_DIR: dataDirectory },
+    }),
   );
 }
 
@@ -80,24 +87,31 @@ async function untilExit(child: ChildProcess): Promise<Ended> {
 function spawnCommand(options: ProductOptions, port: number): ChildProcess {
   const { command, dataDirectory, root = projectRoot, beginsAt, values } = options;
   const clock = beginsAt === undefined ? {} : { NODE_OPTIONS: clockBeginningAt(beginsAt), TZ: 'UTC' };
+  const folder = options.folder ?? root;
   return spawnNode({
-    script: command,
-    args: [],
-    root,
+    script:
+      options.folder === undefined ? [join('tools', 'commands', `${command}.ts`)] : scriptOf(folder, command),
+    root: folder,
     values: { PORT: String(port), DATA_DIR: dataDirectory, ...clock, ...values },
   });
 }
 
+/** Reads a script of a package.json that runs a file by Node. */
+function scriptOf(folder: string, command: string): readonly string[] {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { readonly scripts: Readonly<Record<string, string>> };
+  return scripts[command]?.replace(/^node /, '').split(' ') ?? [];
+}
+
 interface NodeScript {
-  /** File of `tools/commands`, without its ending. */
-  readonly script: string;
-  readonly args: readonly string[];
+  /** File with its arguments, from the folder that it runs in. */
+  readonly script: readonly string[];
   readonly root: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-function spawnNode({ script, args, root, values }: NodeScript): ChildProcess {
-  return spawn(process.execPath, [join('tools', 'commands', `${script}.ts`), ...args], {
+function spawnNode({ script, root, values }: NodeScript): ChildProcess {
+  return spawn(process.execPath, script, {
     cwd: root,
     env: childEnvironment({ NODE_ENV: '', VITEST: '', NODE_COMPILE_CACHE: compiled, ...values }),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -57,6 +57,11 @@ export function pointerOf(page: Page): Hand & { readonly drag: Drag } {
   };
 }
 
+/** Reads the words of the chosen option; runs in the page. */
+function chosenOption(select: Element): string {
+  return select instanceof HTMLSelectElement ? (select.selectedOptions[0]?.text ?? '') : '';
+}
+
 /** Resolves after two frames; runs in the page. */
 function afterFrames(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -97,7 +102,11 @@ export function keysOf(page: Page): Hand {
     },
     async choose(select, option) {
       await reach(select);
-      await page.keyboard.type(option);
+      // Types as much as leads to the option: a space would open the list once its search has ended.
+      for (const letter of option) {
+        if ((await select.evaluate(chosenOption)) === option) return;
+        await page.keyboard.type(letter);
+      }
     },
     async give(input, path) {
       await reach(input);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { projectRoot } from '../../../tools/quality/process.ts';
 import { openTab, rowWith } from '../harness/patient-page.ts';
-import type { Analyst } from './analyst.ts';
+import { type Analyst, patience } from './analyst.ts';
 import { addAllergy, addNote, closeDialog, openDialog, patientOf, saveAllergy } from './observations.ts';
 import { type Colleague, letterCall } from './scene.ts';
 
@@ -117,23 +117,12 @@ export const studioTasks: readonly StudioTask[] = [
   },
   {
     title: 'a new kind of record gets its files and a tab',
-    async work({ newFile, command }) {
+    async work({ page, newFile, button, fill }) {
       await newFile();
-      await command(
-        'Kind of record',
-        {
-          ...{ Name: 'immunization', Title: 'Immunization', Plural: 'Immunizations' },
-          ...{ Description: 'A vaccine that the patient was given.', 'First field': 'vaccine' },
-        },
-        {
-          ...{
-            'Belongs to': 'Patient',
-            'Who may read': 'Read patients',
-            'Who may write': 'Write patient data',
-          },
-          Screen: 'Patient',
-        },
-      );
+      await button('A new kind of record');
+      await fill({ 'One of them': 'Immunization', 'Title of question 1': 'Vaccine' });
+      await button('Make it');
+      await page.getByRole('tab', { name: 'Design', selected: true }).waitFor(patience);
     },
     async seen({ patient, patientId, call }) {
       const immunization = { subject: patientId, vaccine: 'Influenza' };

@@ -3,6 +3,7 @@ import type { Defence } from '../defence.ts';
 const takeBack = 'studio/workbench/history/take-back.ts';
 const takenBack = 'studio/workbench/history/take-back.test.ts';
 const addressOfPart = 'studio/page/change-this/address-of-part.ts';
+const newRecord = 'studio/workbench/commands/create-record.ts';
 const preview = 'tests/product/change-this-preview.test.tsx';
 const changeThis = 'tests/product/change-this.test.tsx';
 
@@ -116,6 +117,61 @@ export const studio: readonly Defence[] = [
     source: "getAtTokens(drafted, found) === undefined ? '' : pointerOf(found)",
     without: 'pointerOf(found)',
     test: { file: 'studio/page/change-this/address-of-part.test.ts', title: 'is the file where the draft' },
+  },
+  {
+    fault: 211,
+    what: 'A kind of record that would not compile is not added at all.',
+    file: newRecord,
+    source: '  if (errors.length === 0) return all;',
+    without: '  if (errors.length < 99) return all;',
+    test: {
+      file: 'studio/workbench/commands/create-record.test.ts',
+      title: 'is refused with',
+    },
+  },
+  {
+    fault: 211,
+    what: 'Nothing is made to belong to records that an access rule of their own protects.',
+    file: 'engine/core/authoring/new-record.ts',
+    source: '  if (access !== undefined)',
+    without: '  if (access === 99)',
+    test: {
+      file: 'studio/workbench/commands/create-record.test.ts',
+      title: 'is refused with an owner that not everybody sees',
+    },
+  },
+  {
+    fault: 211,
+    what: 'Nothing is made to belong to records of no organization.',
+    file: 'engine/core/authoring/new-record.ts',
+    source: '  if (organizationAt === undefined)',
+    without: '  if (organizationAt === 99)',
+    test: {
+      file: 'studio/workbench/commands/create-record.test.ts',
+      title: 'is refused with an owner of no organization',
+    },
+  },
+  {
+    fault: 211,
+    what: 'The question whose a kind of record is offers only records that can own.',
+    file: 'studio/page/new-record/record-spots.ts',
+    source: '    .filter(({ canOwn }) => canOwn)\n',
+    without: '',
+    test: {
+      file: 'studio/page/new-record/record-spots.test.ts',
+      title: 'none that cannot own',
+    },
+  },
+  {
+    fault: 211,
+    what: 'No kind of record gets the name of another one.',
+    file: 'engine/core/authoring/new-record.ts',
+    source: '  const known = titles.find((each) => isSame(each, title));',
+    without: '  const known = titles.find((each) => each === title.concat("?"));',
+    test: {
+      file: 'studio/workbench/commands/create-record.test.ts',
+      title: 'is refused with',
+    },
   },
   {
     fault: 214,

@@ -45,6 +45,22 @@ export const typed: readonly Defence[] = [
   },
   {
     fault: 205,
+    what: 'Letters move nothing behind a dialog, or with Ctrl.',
+    file: 'engine/react/table/list-keys.ts',
+    source: 'return !isModified && !event.isComposing && !event.defaultPrevented && !isDialogOpen();',
+    without: 'return true || isModified;',
+    test: { file: 'tests/product/queue-rows.test.tsx', title: 'are left alone by letters with Ctrl' },
+  },
+  {
+    fault: 205,
+    what: 'A held letter is not typed into the search above the rows.',
+    file: 'engine/react/table/list-keys.ts',
+    source: 'return arrow !== undefined && next !== undefined && isTypedInto(next) ? undefined : next;',
+    without: 'return next;',
+    test: { file: 'tests/product/member-search.test.tsx', title: 'and not by a held K' },
+  },
+  {
+    fault: 205,
     what: 'What there is no room for is not put into a full text.',
     file: 'engine/react/form/widgets/admitted.ts',
     source: 'taken(before, edit, fitting(edit.text, roomFor(before, edit, max)))',
@@ -477,6 +493,17 @@ export const typed: readonly Defence[] = [
     source: 'entity.record === undefined || type === entity.record.type',
     without: 'entity.record === undefined || type !== undefined',
     test: { file: bothSides, title: 'what is stored already' },
+  },
+  {
+    fault: 210,
+    what: 'No derived value of a row reads siblings, which the gateway would not load.',
+    file: 'engine/compiler/kinds/rules/rule-contexts.ts',
+    source: 'record?.subject === undefined ? context : ',
+    without: '',
+    test: {
+      file: 'engine/compiler/compile-product.test.ts',
+      title: 'knows no other records of the subject',
+    },
   },
   {
     fault: 12,

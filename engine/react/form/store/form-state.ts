@@ -52,7 +52,7 @@ interface Judged {
   readonly problems: readonly Problem[];
 }
 
-/** Problem that stopped a save. */
+/** Problem that stopped a save, with the path that shows it. */
 export interface StoppingProblem extends Problem {
   /** Path that shows the problem; undefined where no path of the form does. */
   readonly path: string | undefined;

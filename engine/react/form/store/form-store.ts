@@ -96,7 +96,7 @@ export interface FormStore {
 
 export interface FormStart {
   readonly context: FormContext;
-  /** Values against which changes are recognized. */
+  /** Values with which the current ones are compared to detect changes. */
   readonly initial: JsonObject;
   /** Values that the form starts with, e.g. a draft; default: `initial`. */
   readonly values?: JsonObject | undefined;

@@ -28,7 +28,7 @@ registerMessages(dialogMessages);
 
 export interface RecordChangesProps {
   readonly tab: RowsTab;
-  /** Call that answers the versions of a record. */
+  /** Name of the call that answers the versions of a record. */
   readonly call: string;
   readonly row: JsonObject;
   readonly root: JsonObject | undefined;
@@ -144,7 +144,7 @@ interface Versions {
 }
 
 interface VersionsQuestion {
-  /** Call that answers the versions of a record. */
+  /** Name of the call that answers the versions of a record. */
   readonly call: string;
   /** Stored type of the record. */
   readonly type: string;

@@ -34,7 +34,7 @@ export interface RecordChange {
 export interface RecordSave {
   /** Entity of the open record. */
   readonly record: string;
-  /** Call that saves the whole record. */
+  /** Name of the call that saves the whole record; undefined for none. */
   readonly save: string | undefined;
 }
 

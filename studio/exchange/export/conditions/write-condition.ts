@@ -10,7 +10,7 @@ import { sameMeaning } from './same-meaning.ts';
 export interface NamedField {
   readonly name: string;
   readonly type: FieldType;
-  /** True for a whole number. */
+  /** True if the field accepts only whole numbers. */
   readonly isWhole?: true;
 }
 
@@ -57,7 +57,7 @@ export function writtenCondition(
   return read !== undefined && sameMeaning(tree, read, typeAt) ? text : undefined;
 }
 
-/** Writes a calculated number. */
+/** Writes a calculated number in another language; undefined without an exact counterpart. */
 export function writtenNumber(tree: ASTNode, dialect: Dialect, context: WritingContext): string | undefined {
   const text = new Writer(dialect, context).value(tree);
   if (text === undefined) return undefined;

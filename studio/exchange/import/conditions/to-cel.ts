@@ -22,7 +22,7 @@ export interface ConditionContext {
 interface Part {
   readonly cel: string;
   readonly type: FieldType | 'literal';
-  /** Quoted text, or number. */
+  /** CEL spelling of a constant: a quoted text or a number. */
   readonly value?: string;
   /** Codes of a field's choices. */
   readonly codes?: readonly string[];

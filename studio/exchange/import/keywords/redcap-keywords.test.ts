@@ -10,7 +10,7 @@ type Cells = Partial<Record<keyof typeof redcapColumns, string>>;
 
 const names = Object.keys(redcapColumns) as (keyof typeof redcapColumns)[];
 
-/** Dictionary with fields of these cells. */
+/** Builds a dictionary with a field for each row of cells. */
 function dictionary(...rows: readonly Cells[]): string {
   return toCsv([
     names.map((name) => redcapColumns[name]),

@@ -1,9 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { isOfRow, type QuestionType } from '../../../../engine/core/authoring/question-types.ts';
 import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
-import { Button, IconButton } from '../../../../engine/react/index.ts';
-import { PlusIcon, RemoveIcon } from '../../../../engine/react/parts/icons.tsx';
-import { isEnter } from '../../is-enter.ts';
+import { QuestionRows } from './QuestionRows.tsx';
 import type { NamedTitle, QuestionDraft } from './question-draft.ts';
 
 export interface CardDetailsProps {
@@ -35,7 +33,16 @@ export function CardDetails(props: CardDetailsProps) {
           {asks.has('unit') && <Line label="Unit" {...text('unit')} />}
         </div>
       )}
-      {asks.has('questions') && <Rows {...props} />}
+      {asks.has('questions') && (
+        <QuestionRows
+          legend="Questions of each row"
+          rows={props.draft.rows}
+          // Excludes types that need more than a title, which can be added once the list exists.
+          types={props.types.filter((each) => isOfRow(each) && !each.asks.includes('choices'))}
+          onChange={(rows) => onChange({ rows })}
+          onDone={props.onDone}
+        />
+      )}
     </>
   );
 }
@@ -109,77 +116,5 @@ function Choices({ codes, draft, onChange }: CardDetailsProps) {
         </select>
       </div>
     </div>
-  );
-}
-
-/** Shows the questions of a list; Enter in the last one adds another. */
-function Rows({ types, draft, onChange, onDone }: CardDetailsProps) {
-  const { rows } = draft;
-  // Excludes types that need more than a title, which can be added once the list exists.
-  const rowTypes = types.filter((type) => isOfRow(type) && !type.asks.includes('choices'));
-  const list = useRef<HTMLUListElement>(null);
-  const wanted = useRef<number>(undefined);
-  useEffect(() => {
-    if (wanted.current === undefined) return;
-    list.current?.querySelectorAll('input')[wanted.current]?.focus();
-    wanted.current = undefined;
-  });
-  const set = (index: number, next: Partial<(typeof rows)[number]>) =>
-    onChange({ rows: rows.map((row, at) => (at === index ? { ...row, ...next } : row)) });
-  const add = (at: number) => {
-    wanted.current = at;
-    onChange({ rows: rows.toSpliced(at, 0, { type: 'short-text', title: '' }) });
-  };
-  function onKeyDown(event: KeyboardEvent, index: number): void {
-    if (!isEnter(event) || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    // Ends the list on Enter in a blank question.
-    if (rows[index]?.title.trim() === '') onDone();
-    else add(index + 1);
-  }
-  return (
-    <fieldset className="studio-card-rows">
-      <legend className="en-label">Questions of each row</legend>
-      <ul ref={list}>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a question is its position until it is added
-          <li key={index}>
-            <TextBox
-              {...(index === 0 && { 'data-first': true })}
-              className="en-input"
-              aria-label={`Title of question ${index + 1}`}
-              maxLength={300}
-              value={row.title}
-              onKeyDown={(event) => onKeyDown(event, index)}
-              onText={(title) => set(index, { title })}
-            />
-            <select
-              className="en-input"
-              aria-label={`Type of question ${index + 1}`}
-              value={row.type}
-              onChange={({ target }) => set(index, { type: target.value })}
-            >
-              {rowTypes.map(({ name, title }) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-            </select>
-            {rows.length > 1 && (
-              <IconButton
-                label={`Remove question ${index + 1}`}
-                isDangerous
-                onClick={() => onChange({ rows: rows.filter((_, at) => at !== index) })}
-              >
-                <RemoveIcon />
-              </IconButton>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Button look="quiet" icon={<PlusIcon />} onClick={() => add(rows.length)}>
-        Add question
-      </Button>
-    </fieldset>
   );
 }

@@ -122,7 +122,6 @@ function Title({ title, onTitle }: TitleProps): ReactNode {
   );
 }
 
-/** Draws an arrow to the left. */
 function LeftIcon() {
   return (
     <svg className="en-icon" viewBox="0 0 16 16" aria-hidden="true">
@@ -131,7 +130,6 @@ function LeftIcon() {
   );
 }
 
-/** Draws an arrow to the right. */
 function RightIcon() {
   return (
     <svg className="en-icon" viewBox="0 0 16 16" aria-hidden="true">

@@ -34,7 +34,7 @@ export function FormCanvas({ live, user, day, form, layout, selected, values }: 
   return (
     <PreviewEngine live={laidOut} user={user} target={target} day={day}>
       <FieldWrapperContext value={FieldOnCanvas}>
-        <FramedForm name={form} selected={selected} values={values} />
+        <KnownForm name={form} selected={selected} values={values} />
       </FieldWrapperContext>
     </PreviewEngine>
   );
@@ -44,6 +44,12 @@ interface FramedFormProps {
   readonly name: string;
   readonly selected: string;
   readonly values: JsonObject | undefined;
+}
+
+/** Waits for a form that the draft has only just got, while the product is still that of the draft before. */
+function KnownForm(props: FramedFormProps) {
+  const { forms } = useProduct();
+  return forms[props.name] === undefined ? <Loading /> : <FramedForm {...props} />;
 }
 
 function FramedForm({ name, selected, values }: FramedFormProps) {

@@ -14,7 +14,7 @@ import { expressionText } from '../../panel.ts';
 /** Condition that decides about a field of a form. */
 export interface FieldCondition {
   readonly title: string;
-  /** Sentence around `{condition}`. */
+  /** Sentence that introduces the condition, with `{condition}` in its place. */
   readonly reads: string;
   readonly isSet: boolean;
   /** CEL of the condition; blank for none. */

@@ -21,6 +21,15 @@ export type QuestionSpot = {
   readonly within?: string;
 };
 
+/** Question in a list of several, as stored in a draft. */
+export type QuestionRow = {
+  readonly type: string;
+  readonly title: string;
+  readonly isRequired?: boolean;
+  /** Choices, one a line. */
+  readonly choices?: string;
+};
+
 /** Question being written, as stored in a draft. */
 export type QuestionDraft = {
   readonly type: string;
@@ -34,8 +43,8 @@ export type QuestionDraft = {
   readonly choices: string;
   /** Value set instead of choices; blank for none. */
   readonly codes: string;
-  /** Questions of a list, each with title and type. */
-  readonly rows: readonly { readonly type: string; readonly title: string }[];
+  /** Questions of a list. */
+  readonly rows: readonly QuestionRow[];
   /** Tabs whose tables get a column. */
   readonly tabs: readonly string[];
 };
@@ -71,7 +80,7 @@ export function questionOf(draft: QuestionDraft, { asks }: QuestionType): NewQue
     ...(asks.includes('limits') && message.trim() !== '' && { message }),
     ...(asks.includes('unit') && unit.trim() !== '' && { unit }),
     ...(asks.includes('choices') && (codes === '' ? { choices: linesOf(choices) } : { codes })),
-    ...(asks.includes('questions') && { questions: rows.filter((row) => row.title.trim() !== '') }),
+    ...(asks.includes('questions') && { questions: questionsOfRows(rows, []) }),
   };
 }
 
@@ -82,6 +91,22 @@ export function refusalOf(draft: QuestionDraft, type: QuestionType): string | un
   if (hasRange && (isUnread(draft.least) || isUnread(draft.most)))
     return 'Write the limits in digits, such as 0 and 10.';
   return questionRefusal(questionOf(draft, type), type);
+}
+
+/** Builds the gateway's questions of the rows that have a title. */
+export function questionsOfRows(
+  rows: readonly QuestionRow[],
+  types: readonly QuestionType[],
+): readonly NewQuestion[] {
+  return rows
+    .filter(({ title }) => title.trim() !== '')
+    .map(({ type, title, isRequired = false, choices = '' }) => ({
+      ...{ type, title: title.trim() },
+      ...(isRequired && { isRequired }),
+      ...(types.find(({ name }) => name === type)?.asks.includes('choices') === true && {
+        choices: linesOf(choices),
+      }),
+    }));
 }
 
 function linesOf(text: string): readonly string[] {

@@ -20,7 +20,7 @@ export interface ListKind {
 /** List in a file, with the lists in its rows. */
 export interface OutlineList {
   readonly kind: ListKind;
-  /** JSON Pointer. */
+  /** JSON Pointer of the list in the file. */
   readonly at: string;
   readonly rows: readonly OutlineRow[];
 }

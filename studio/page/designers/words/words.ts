@@ -3,7 +3,7 @@ import { pointerOf } from '../../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { revivedJson } from '../../parsed-json.ts';
 
-/** Text of the product. */
+/** Text of the product, with its position in the files. */
 export interface Word {
   readonly path: string;
   /** JSON Pointer in the file. */

@@ -4,7 +4,7 @@ import type { Workflow } from '../../../../engine/core/product/workflow.ts';
 export interface Edge {
   readonly from: string;
   readonly to: string;
-  /** Ids of the rows. */
+  /** Ids of the rows in the transition table. */
   readonly rows: readonly string[];
 }
 

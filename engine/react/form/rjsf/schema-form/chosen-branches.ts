@@ -5,7 +5,7 @@ interface BranchError {
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly keyword: string;
-  /** Value that has the error. */
+  /** Value at which the error was found. */
   readonly data?: unknown;
   /** Schema that contains the keyword. */
   readonly parentSchema?: unknown;

@@ -31,7 +31,7 @@ export function schemaProduct({ schema, uiSchema, validate, messages }: SchemaPr
   return productOfForm(entity, form, messages);
 }
 
-/** Builds a product of one form alone. */
+/** Builds a product that contains only one form. */
 export function productOfForm(entity: Entity, form: FormDescriptor, messages: Product['messages']): Product {
   return {
     ...{ hash: '', info: { slug: schemaForm, title: entity.title, version: '', copyright: '' } },

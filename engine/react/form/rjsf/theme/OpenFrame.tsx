@@ -26,8 +26,8 @@ export function OpenFrame(props: FieldTemplateProps) {
   useEffect(() => (path === '' ? undefined : store.enter(path)), [store, path]);
   useMarked(frame, view.errors.length > 0);
   if (!view.isVisible) return null;
-  // Leaves out the messages of a choice between branches, since RJSF renders its path twice; the branch shows the
-  // messages.
+  // Leaves out the messages of a choice between branches, since the chosen branch, which RJSF renders at the
+  // same path, shows them.
   const hasMessages = errors !== undefined && path !== '';
   return (
     <div ref={frame} className="en-field en-open-field">

@@ -1,5 +1,5 @@
-import type { ScreenDescriptor } from '../../engine/core/product/screen.ts';
-import type { Can } from '../../engine/react/index.ts';
+import type { ScreenDescriptor } from '../engine/core/product/screen.ts';
+import type { Can } from '../engine/react/index.ts';
 
 /** Entry of the side menu with its sub-entries. */
 export interface MenuEntry {

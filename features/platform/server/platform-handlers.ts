@@ -1,0 +1,60 @@
+import type { DocumentPrinter } from '../../../gateway/documents/draw-document.ts';
+import type { Log } from '../../../gateway/operation/log.ts';
+import type { Handlers } from '../../../generated/calls.types.ts';
+import { auditTrail } from '../../access-log/server/audit-trail.ts';
+import type { Handler } from '../../contracts/server/typed.ts';
+import { createErrorReport } from '../../failures/server/error-report.ts';
+import { recordHistory } from '../../history/server/record-history.ts';
+import { recordRestore } from '../../history/server/record-restore.ts';
+import { jobCancel } from '../../jobs/server/job-cancel.ts';
+import { createJobFile } from '../../jobs/server/job-file.ts';
+import { jobList } from '../../jobs/server/job-list.ts';
+import { jobRead } from '../../jobs/server/job-read.ts';
+import { jobStart } from '../../jobs/server/job-start.ts';
+import { sessionActive } from '../../session/server/session-active.ts';
+import { sessionEnd } from '../../session/server/session-end.ts';
+import { sessionEndOthers } from '../../session/server/session-end-others.ts';
+import { sessionGet } from '../../session/server/session-get.ts';
+import { sessionList } from '../../session/server/session-list.ts';
+import { userProfile } from '../../session/server/user-profile.ts';
+import { valueSet } from '../../terminology/server/value-set.ts';
+import { eulaAccept } from '../../terms/server/eula-accept.ts';
+import { eulaAcceptance } from '../../terms/server/eula-acceptance.ts';
+import { eulaLatest } from '../../terms/server/eula-latest.ts';
+import { pageTrace } from '../../traces/server/page-trace.ts';
+
+/** Names of the handlers that every product has. */
+type PlatformName =
+  | Extract<keyof Handlers, `${'eula' | 'job' | 'record' | 'session'}-${string}`>
+  | Extract<keyof Handlers, 'audit-trail' | 'error-report' | 'page-trace' | 'user-profile' | 'value-set'>;
+
+type PlatformHandlers = { readonly [Name in PlatformName]: Handler<Name> };
+
+/** Creates the handlers that every product has: sign-in, terms, history, jobs, reports of failures. */
+export function platformHandlers(
+  services: { readonly drawDocument: DocumentPrinter },
+  log: Log,
+): PlatformHandlers {
+  return {
+    'audit-trail': auditTrail,
+    'error-report': createErrorReport(log),
+    'eula-accept': eulaAccept,
+    'eula-acceptance': eulaAcceptance,
+    'eula-latest': eulaLatest,
+    'job-cancel': jobCancel,
+    'job-file': createJobFile(services),
+    'job-list': jobList,
+    'job-read': jobRead,
+    'job-start': jobStart,
+    'page-trace': pageTrace,
+    'record-history': recordHistory,
+    'record-restore': recordRestore,
+    'session-active': sessionActive,
+    'session-end': sessionEnd,
+    'session-end-others': sessionEndOthers,
+    'session-get': sessionGet,
+    'session-list': sessionList,
+    'user-profile': userProfile,
+    'value-set': valueSet,
+  };
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { PartProps, ScreenViewProps } from '../../engine/react/index.ts';
+
+/** What a product adds to the pages of every product. */
+export interface Front {
+  /** Components of the parts that its `product.json` declares. */
+  readonly parts: Readonly<Record<string, ComponentType<PartProps>>>;
+  /** What pages show of the product's open record, which `live` of its `product.json` names. */
+  readonly subject?: FrontSubject;
+  /** Component above every screen, with the access rule of the screen. */
+  readonly Notice?: ComponentType<{ readonly rule: string | undefined }>;
+}
+
+export interface FrontSubject {
+  /** Component in the header, which also sets the page's title. */
+  readonly Header: ComponentType<{ readonly record: JsonObject }>;
+  /** What its screens are told: the line that heads every dialog, and links where the record is not there. */
+  readonly ofScreen: Pick<ScreenViewProps, 'contextLine' | 'otherWays'>;
+}
