@@ -30,7 +30,7 @@ const api = '/api/regimen/studio';
 const schemaPath = 'schemas/allergy/allergy.schema.json';
 
 const counts = { compiled: 0, bundled: 0 };
-/** Fields that code reads, as `npm run reads` lists them in the product. */
+/** Fields that the product's code reads, which a test fills in; `npm run reads` finds those of the real product. */
 const reads: Record<string, readonly string[]> = {};
 const compiler = compilerHere({ code: { ...noCode, fields: reads } });
 const versions = createVersions(projectRoot, {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** Files worth compressing, which excludes pictures and fonts, since their formats are compressed. */
+/** Files worth compressing: those of text; bitmaps and fonts are compressed by their formats. */
 const texts = /\.(?:css|js|json|svg)$/;
 
 /** Minimum size in bytes; compressing smaller files saves no packet. */

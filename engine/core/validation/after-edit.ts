@@ -45,7 +45,7 @@ export function structuralAfterEdit(
   return before.structural.every(stays) ? before.structural : before.structural.filter(stays);
 }
 
-/** Keywords of objects and lists that judge each existing member independently of the others. */
+/** Keywords that judge a member of an object or list without looking at the other members. */
 const aboutMembers = new Set(['type', 'properties', 'required', 'additionalProperties', 'items']);
 const aboutLists = new Set(['minItems', 'maxItems']);
 

@@ -6,8 +6,9 @@ export const jobFileDays = 1;
 
 /** File from a row of a job, without its content. */
 export interface JobFile {
-  /** Numbers of the row, and of the file within it. */
+  /** Number of the job's row. */
   readonly n: number;
+  /** Index among the files of that row. */
   readonly i: number;
   readonly title: string;
   readonly pages: number;

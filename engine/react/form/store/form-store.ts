@@ -66,7 +66,7 @@ export interface FormStore {
    * that.
    */
   readonly setField: (path: string, value: Json | undefined) => void;
-  /** Removes a row of a list; the record of which fields the user has left moves up with the later rows. */
+  /** Removes a row of a list; the touched fields of later rows stay touched at their new indices. */
   readonly removeRow: (path: string, index: number) => void;
   readonly touch: (path: string) => void;
   /**

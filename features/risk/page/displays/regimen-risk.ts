@@ -1,6 +1,6 @@
 import type { Calls } from '../../../../generated/calls.types.ts';
 
-/** Medication as every display shows it. */
+/** Medication with its part in the patient's risk score. */
 export interface MedicationShare {
   readonly id: string;
   readonly name: string;
