@@ -10,6 +10,25 @@ const traces = 'gateway/operation/traces/traces.test.ts';
 export const access: readonly Defence[] = [
   {
     fault: 43,
+    what: 'A button of a card that adds a row of a tab asks who may add it there.',
+    file: 'engine/compiler/plan/row-added-by.ts',
+    source: '    ...(access !== undefined && { access }),\n',
+    without: '',
+    test: {
+      file: 'engine/compiler/kinds/card/plan-card-actions.test.ts',
+      title: 'to those alone who may add it there',
+    },
+  },
+  {
+    fault: 43,
+    what: 'A button of a card adds a row only while the tab itself does.',
+    file: 'engine/react/card/use-offers.ts',
+    source: ' && (holds(add?.when, scope) || add?.otherwise)',
+    without: ' && (true || holds(add?.when, scope))',
+    test: { file: 'engine/react/card/CardView.test.tsx', title: 'has no word why' },
+  },
+  {
+    fault: 43,
     what: 'Records are read within the organizations of the user, in the query itself.',
     file: 'gateway/store/kinds/organization-scope.ts',
     source: '.organization = any(${use(scope.organizations)}::text[])`;',
