@@ -186,6 +186,14 @@ export const access: readonly Defence[] = [
     test: { file: 'tests/product/terms-of-use.test.ts', title: 'keep everybody from every other call' },
   },
   {
+    fault: 51,
+    what: 'Nor is one of a product that is handed over.',
+    file: 'features/platform/server/product.ts',
+    source: '      gate: requireAcceptance,',
+    without: '      gate: async () => undefined,',
+    test: { file: 'tests/gateway/handed-product.test.ts', title: 'keeps everybody from its calls' },
+  },
+  {
     fault: 52,
     what: 'An entered id is looked for within the organizations of the user.',
     file: 'gateway/records/unique.ts',
