@@ -93,9 +93,9 @@ function assignChunks(
   const assign = (chunk: string, needed: Iterable<string>, taken = fetchedAtOnce) => {
     for (const id of needed) if (!taken.has(id) && !chunks.has(id)) chunks.set(id, chunk);
   };
-  // Skips features and Studio in another product, which need not have them.
+  // Skips what another product need not have: all but engine and frame.
   const isClinic = has('features/all/page/front.tsx');
-  const isMeant = (path: string) => isClinic || has(path) || !/^(?:features|studio)\//.test(path);
+  const isMeant = (path: string) => isClinic || has(path) || /^(?:engine|screens)\//.test(path);
   const all = (paths: readonly string[]) => paths.filter(isMeant).map(at);
   const pages = Object.entries(ofOnePage)
     .filter(([, path]) => isMeant(path))
