@@ -15,7 +15,11 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ['O'], does: 'Opens the row of a list' },
   { keys: ['R'], does: 'Reserves the patient of the row, or releases' },
   { keys: ['Alt', 'S'], does: 'Saves the open form' },
-  { keys: ['Ctrl', 'Z'], does: 'Undoes a removal, as long as that is offered' },
+  {
+    keys: ['Ctrl', 'Z'],
+    does: 'Takes back the last change in an open form, or a removal while that is offered',
+  },
+  { keys: ['Ctrl', 'Y'], does: 'Does again what was taken back in a form; so does Ctrl+Shift+Z' },
   { keys: ['Ctrl', 'P'], does: 'Prints the page once all its rows and tabs for paper are here' },
   { keys: ['Esc'], does: 'Closes the open dialog, menu or list; asks before anything typed is lost' },
   { keys: ['F6'], does: 'Goes to the next box of the page; with Shift to the one before' },

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { lazyPart, printPage } from '../../engine/react/index.ts';
+import { isDialogOpen, lazyPart, printPage } from '../../engine/react/index.ts';
 
 const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
 
@@ -69,10 +69,6 @@ function focusBox(step: 1 | -1): void {
   const next = at === -1 && step === -1 ? boxes.length - 1 : (at + step + boxes.length) % boxes.length;
   const find = (what: string) => boxes[next]?.querySelector<HTMLElement>(what);
   (find('[role="tab"][tabindex="0"]') ?? find('a[href], button, input'))?.focus();
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
 /** Milliseconds to wait for the search field of a tab opened for it, after which the focus no longer moves. */

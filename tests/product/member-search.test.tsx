@@ -73,6 +73,20 @@ describe('the member search', () => {
     expect(document.activeElement?.textContent).toBe('Quick');
   });
 
+  it('is entered from the first row by Up, and not by a held K, which would be typed into it', async () => {
+    await gateway.load([named('w1', 'Ida', 'Ibsen')]);
+    const user = await open('/dashboard?view=member-search');
+    const field = await text();
+    await fill(user, field, 'ibsen');
+    const link = await screen.findByRole('link', { name: 'Ibsen' });
+    act(() => link.focus());
+    await user.keyboard('{k>3/}');
+    expect(link).toHaveFocus();
+    expect(field).toHaveValue('ibsen');
+    await user.keyboard('{ArrowUp}');
+    expect(field).toHaveFocus();
+  });
+
   it('asks once typing has rested for 250 ms [SEARCH-05]', async () => {
     const user = await open('/dashboard?view=member-search');
     const field = await text();

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -463,6 +463,21 @@ describe('the priority queues of the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Ruiz' })).toHaveFocus();
     await user.keyboard('jo');
     expect(await screen.findByLabelText('Open patient')).toHaveTextContent('Nora Ames');
+  });
+
+  it('are left alone by letters with Ctrl or an input method, and under an open question', async () => {
+    await reserveAs('support', 'nora');
+    const user = await openMine();
+    const override = await rowOf('Ames').findByRole('button', { name: 'Override Nora Ames' });
+    act(() => (document.activeElement as HTMLElement | null)?.blur());
+    await user.keyboard('{Control>}j{/Control}{Meta>}j{/Meta}');
+    fireEvent.keyDown(document.body, { key: 'j', isComposing: true });
+    expect(document.body).toHaveFocus();
+    await user.click(override);
+    await dialog('Override Reservation?');
+    act(() => (document.activeElement as HTMLElement | null)?.blur());
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(screen.getByRole('link', { name: 'Ruiz', hidden: true })).not.toHaveFocus();
   });
 
   it('say what to do where there are none, and what went wrong where they do not come', async () => {

@@ -11,6 +11,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { useKept } from '../data/use-kept.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';
+import { isDialogOpen } from '../parts/is-dialog-open.ts';
 import { useLeadOn } from '../parts/use-lead-on.ts';
 import { linkOf } from '../table/link-of.ts';
 import { type SearchRun, searchBody } from './search-body.ts';
@@ -74,7 +75,7 @@ export function NextButton({ tab, next, run, index }: NextButtonProps) {
     notify({ kind: 'info', sticky: true, message: say('next.ready', { title: next.title }), action });
   };
   const takeByKey = (event: KeyboardEvent) => {
-    if (event.repeat || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+    if (event.repeat || isDialogOpen()) return;
     event.preventDefault();
     void take();
   };

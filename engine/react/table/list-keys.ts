@@ -1,5 +1,10 @@
+import { isDialogOpen } from '../parts/is-dialog-open.ts';
+
 /** Selector of elements in a row that handle clicks themselves; a click anywhere else opens the row. */
 const ownMeaning = 'a, button, input, select, textarea, label, summary';
+
+/** Selector of rows that can be opened; inert rows were found for another text than the search now contains. */
+const openedRow = '[data-row]:not([inert] *)';
 
 /**
  * Key and index of a displayed row. The index counts the rendered rows, or, where only some rows are rendered, the
@@ -18,20 +23,21 @@ export interface RowLocation {
  */
 export function listenToLists(root: HTMLElement): () => void {
   const onKey = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!(event.target instanceof HTMLElement)) return;
-    const key = isTypedInto(event.target) ? event.key : (movesLike[event.key] ?? event.key);
-    const next = nextOf(root, event.target, key);
+    if (!(event.target instanceof HTMLElement) || !isForLists(event)) return;
+    const next = moveOf(root, event.target, event.key);
     const pressed = next ?? pressedBy(event);
     if (pressed === undefined) return;
     event.preventDefault();
     if (next === undefined) pressed.click();
     else next.focus();
   };
-  // Begins with the first row while nothing has the focus, as after a page was loaded.
+  // Begins with the first row of the only list while nothing has the focus, as after a page was loaded.
   const onStart = (event: KeyboardEvent) => {
-    if (event.target !== document.body || movesLike[event.key] !== 'ArrowDown') return;
-    linkOf(root.querySelector('[data-row]:not([inert] *)'))?.focus();
+    if (event.target !== document.body || event.key !== letters.down || !isForLists(event)) return;
+    const first = lists.size === 1 ? linkOf(root.querySelector(openedRow)) : undefined;
+    if (first === undefined) return;
+    event.preventDefault();
+    first.focus();
   };
   const onClick = (event: MouseEvent) => {
     const { target } = event;
@@ -40,10 +46,12 @@ export function listenToLists(root: HTMLElement): () => void {
     if (globalThis.getSelection?.()?.isCollapsed === false) return;
     linkOf(target.closest('[data-row]'))?.click();
   };
+  lists.add(root);
   root.addEventListener('keydown', onKey);
   document.addEventListener('keydown', onStart);
   root.addEventListener('click', onClick);
   return () => {
+    lists.delete(root);
     root.removeEventListener('keydown', onKey);
     document.removeEventListener('keydown', onStart);
     root.removeEventListener('click', onClick);
@@ -73,8 +81,19 @@ export function rowPathOf(root: HTMLElement, element: Element): RowLocation | un
   return { key, index: Number(index) };
 }
 
+/** Lists on the page. Letters act outside of a list only while it is the only one. */
+const lists = new Set<HTMLElement>();
+
 /** Letters that move like arrows, for hands that stay on the letters. */
-const movesLike: Readonly<Record<string, string>> = { j: 'ArrowDown', k: 'ArrowUp' };
+const letters = { down: 'j', up: 'k' } as const;
+
+const movesLike: Readonly<Record<string, string>> = { [letters.down]: 'ArrowDown', [letters.up]: 'ArrowUp' };
+
+/** Reports whether a key is a plain one that nobody else has handled, with no dialog over the lists. */
+function isForLists(event: KeyboardEvent): boolean {
+  const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  return !isModified && !event.isComposing && !event.defaultPrevented && !isDialogOpen();
+}
 
 function isTypedInto(element: HTMLElement): boolean {
   return element.isContentEditable || element.matches('input:not([type="checkbox"]), textarea, select');
@@ -91,10 +110,16 @@ function pressedBy({ key, target, repeat }: KeyboardEvent): HTMLElement | undefi
   );
 }
 
+/** Finds where a key moves the focus to. A letter moves into no input, which would take the held key as text. */
+function moveOf(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
+  const arrow = isTypedInto(from) ? undefined : movesLike[key];
+  const next = nextOf(root, from, arrow ?? key);
+  return arrow !== undefined && next !== undefined && isTypedInto(next) ? undefined : next;
+}
+
 function nextOf(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const searches = [...root.querySelectorAll<HTMLElement>('[data-search]')];
-  // Skips inert rows, which were found for another text than the search now contains.
-  const rows = [...root.querySelectorAll('[data-row]:not([inert] *)')].flatMap((row) => linkOf(row) ?? []);
+  const rows = [...root.querySelectorAll(openedRow)].flatMap((row) => linkOf(row) ?? []);
   if (from.dataset['search'] !== undefined) {
     if (key === 'ArrowRight') return rows[0];
     return beside(searches, searches.indexOf(from), key);

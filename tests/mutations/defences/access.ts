@@ -1,5 +1,6 @@
 import type { Defence } from '../defence.ts';
 
+const refusedReads = { file: 'tests/product/refused-reads.test.ts' } as const;
 const patientCalls = 'tests/product/patient-calls.test.ts';
 const saves = { file: 'gateway/records/saving/save.test.ts', on: 'PostgreSQL' } as const;
 const reach = { file: 'gateway/records/organization-scope.test.ts', on: 'PostgreSQL' } as const;
@@ -15,6 +16,40 @@ export const access: readonly Defence[] = [
     source: '.organization = any(${use(scope.organizations)}::text[])`;',
     without: '.id is not null and ${use(scope.organizations)}::text[] is not null`;',
     test: { ...reach, title: 'of another organization as if it did not exist' },
+  },
+  {
+    fault: 43,
+    what: 'A refused call is in the audit trail with the record that its path names.',
+    file: 'gateway/calls/answer-call.ts',
+    source: 'pathValues(call.contract, pathname)?.[name] ?? ',
+    without: '',
+    test: { ...refusedReads, title: 'with its record: patient.fhir' },
+  },
+  {
+    fault: 43,
+    what: 'A refused read of a history is in the audit trail with its record, whatever its kind.',
+    file: 'schemas/history/history.calls.json',
+    source: '"required": true, "record": "any", ',
+    without: '"required": true, ',
+    test: { ...refusedReads, title: 'with its record: history.list' },
+  },
+  {
+    fault: 43,
+    what: 'A refused call is in the audit trail though its address is not well encoded.',
+    file: 'gateway/calls/input/input.ts',
+    source: `  } catch {
+    return undefined;
+  }
+}
+
+function readValue(`,
+    without: `  } catch (error) {
+    throw error;
+  }
+}
+
+function readValue(`,
+    test: { ...refusedReads, title: 'is answered where its address names no record' },
   },
   {
     fault: 43,
