@@ -21,11 +21,11 @@ export async function requireProduct(
   );
   const owner = rows[0]?.owner ?? slug;
   if (owner === slug) return;
-  const [place, setting] =
+  const [where, setting] =
     databaseUrl === undefined
       ? [`data folder ${dataDirectory}`, 'DATA_DIR']
       : [`database ${namesOfServers(databaseUrl)}`, 'DATABASE_URL'];
   throw new DataFolderError(
-    `The ${place} has the records of another product: its slug is "${owner}", that of this one is "${slug}". Choose another one with ${setting}, or start the product "${owner}" with it.`,
+    `The ${where} has the records of another product: its slug is "${owner}", that of this one is "${slug}". Choose another one with ${setting}, or start the product "${owner}" with it.`,
   );
 }
