@@ -188,8 +188,8 @@ export const studio: readonly Defence[] = [
     fault: 214,
     what: 'A text that was handed over is not handed over again by its field, which goes after an undo.',
     file: 'studio/page/CommittedText.tsx',
-    source: 'else if (next !== handed.current) {',
-    without: 'else if (next !== text) {',
+    source: "if (next === '' || next === handed.current) return;",
+    without: "if (next === '' || next === text) return;",
     test: {
       file: 'tests/product/studio.test.tsx',
       title: 'as the latest step, also before the typing rested',
