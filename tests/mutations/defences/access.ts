@@ -23,7 +23,7 @@ export const access: readonly Defence[] = [
     file: 'gateway/calls/answer-call.ts',
     source: 'pathValues(call.contract, pathname)?.[name] ?? ',
     without: '',
-    test: { ...refusedReads, title: 'with its record: patient.fhir' },
+    test: { ...refusedReads, title: 'is kept in the audit trail with its record' },
   },
   {
     fault: 43,
@@ -31,7 +31,7 @@ export const access: readonly Defence[] = [
     file: 'schemas/history/history.calls.json',
     source: '"required": true, "record": "any", ',
     without: '"required": true, ',
-    test: { ...refusedReads, title: 'with its record: history.list' },
+    test: { ...refusedReads, title: 'is kept in the audit trail with its record' },
   },
   {
     fault: 43,
