@@ -3,7 +3,7 @@ import { openedForm } from '../core/forms/opened-form.ts';
 import type { JsonSchema, JsonSchemaObject } from '../core/json/json.ts';
 import { compileSources } from './compile.ts';
 import { compileProduct, loadProduct } from './compile-product.ts';
-import { edited, libraryRoot, libraryTexts } from './library.fixture.ts';
+import { edited, libraryRoot, libraryTexts, problemsAfter } from './library.fixture.ts';
 
 const product = await compileProduct(libraryRoot);
 const { book, author, loan } = product.entities;
@@ -84,6 +84,17 @@ it('has the gateway read the other records of a subject for what stops a save, a
   const warning = await compiled('warning');
   expect(warning).not.toMatch(/readsSiblings/);
   expect(warning).toMatch(/with: \{\s+old: \{\s+call: "book\.list",/);
+});
+
+it('knows no other records of the subject where a record belongs to none, and for a row within a record', async () => {
+  const derivation =
+    '"derived": [{ "id": "a", "at": "/AT", "value": "latest(siblings, \'AT\').AT" }], "rules": [';
+  const deriving = (path: string, field: string) =>
+    problemsAfter({ path, from: '"rules": [', to: derivation.replaceAll('AT', field) });
+  const unknown = [expect.stringMatching(/⟨.*siblings.*⟩/)];
+  expect(await deriving('schemas/loan/loan.rules.json', 'until')).toEqual(unknown);
+  expect(await deriving('schemas/author/author.rules.json', 'born')).toEqual(unknown);
+  expect(await deriving('schemas/book/book.rules.json', 'published')).toEqual([]);
 });
 
 it('gives stored records their standard properties, and closes every object', () => {

@@ -18,7 +18,14 @@ import { isRecordId } from '../records/meta.ts';
 import { currentCacheVersion, OutdatedMemoryError, requireCurrent } from '../store/memory/memory.ts';
 import { answerAllowed, isCallAllowed, nameOf, originOf } from './answer-allowed.ts';
 import type { Attempt, EndedCall, IncomingCall, IncomingRequest, ServedCall } from './incoming.ts';
-import { largestBody, parseBody, readBodyText, refuseBodyOfNone, timeZoneOf } from './input/input.ts';
+import {
+  largestBody,
+  parseBody,
+  pathValues,
+  readBodyText,
+  refuseBodyOfNone,
+  timeZoneOf,
+} from './input/input.ts';
 import { readUpload, type Upload } from './input/upload.ts';
 
 /**
@@ -201,14 +208,16 @@ async function noteFailure(request: Request, error: unknown, failed: FailedCall)
   }
 }
 
-/** Finds the record id in the query of a failed call, for the audit entry. */
+/** Finds the record id in the path or the query of a failed call, for the audit entry. */
 function requestedRecord({ url }: Request, { call }: EndedCall): Pick<AuditEntry, 'id'> {
   const name = call === undefined ? undefined : recordParameter(call.contract);
-  const id = name === undefined ? null : new URL(url).searchParams.get(name);
+  if (call === undefined || name === undefined) return {};
+  const { pathname, searchParams } = new URL(url);
+  const id = pathValues(call.contract, pathname)?.[name] ?? searchParams.get(name);
   return id !== null && isRecordId(id) ? { id } : {};
 }
 
-/** Finds the name of the query parameter that holds the id of the call's record. */
+/** Finds the name of the parameter that holds the id of the call's record. */
 function recordParameter({ store, query }: CallContract): string | undefined {
   if (store.kind === 'get') return store.by;
   if (store.kind === 'list') return store.subjectFrom;

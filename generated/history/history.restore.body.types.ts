@@ -1,4 +1,4 @@
-// GENERATED from schemas/history/history.calls.json sha256:b6516e551139c474 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/history/history.calls.json sha256:82181f83a9e67405 by engine/compiler; do not edit; run npm run schemas
 export interface HistoryRestore {
 /** The kind of record. */
 type: string

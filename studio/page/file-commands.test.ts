@@ -62,6 +62,7 @@ describe('a value of a list', () => {
 
   it('is said to be in fields that a schema describes under names of its own', () => {
     const ref = { title: 'Mood', $ref: '../codes/moods.codes.json' };
+    const beside = { ...ref, $ref: 'moods.codes.json' };
     const day = (more: object) => schema({ title: 'Day', ...more });
     const said = (of: NamedSchemaText) =>
       commandTitled('Merge two values', file([happy, sad]), [of])?.parameters[0]?.description;
@@ -69,5 +70,9 @@ describe('a value of a list', () => {
     expect(said(day(own))).toContain('Day › Mood');
     expect(said(day({ allOf: [{ properties: { mood: ref } }] }))).toContain('Day › Mood');
     expect(said(day({ properties: {} }))).toContain('No record has it.');
+    expect(
+      said({ ...day({ properties: { mood: beside } }), path: 'schemas/codes/day.schema.json' }),
+    ).toContain('Day › Mood');
+    expect(said(day({ properties: { mood: beside } }))).toContain('No record has it.');
   });
 });

@@ -160,20 +160,24 @@ function mergingOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): re
 
 /** Lists the fields with values of a value set by their titles: `Allergy › Reaction`. */
 function fieldsOfCodes({ path }: NamedSchemaText, files: readonly NamedSchemaText[]): readonly string[] {
-  const ending = `/${path.split('/').slice(-2).join('/')}`;
-  return files.flatMap((file) =>
-    file.kind === 'schema' ? titlesOver(jsonObject(fileValue(file)), ending) : [],
-  );
+  return files.flatMap((file) => {
+    const isCodes = (ref: string) => addressOf(ref, file.path) === addressOf(path);
+    return file.kind === 'schema' ? titlesOver(jsonObject(fileValue(file)), isCodes) : [];
+  });
+}
+
+function addressOf(ref: string, from = ''): string | undefined {
+  return URL.parse(ref, `file:///${from}`)?.pathname;
 }
 
 /** Lists the titles of the fields within a schema, also of those that it describes under names of its own. */
-function titlesOver(schema: JsonObject, ending: string): readonly string[] {
+function titlesOver(schema: JsonObject, isCodes: (ref: string) => boolean): readonly string[] {
   const { $ref: ref, title } = schema;
-  if (typeof ref === 'string' && `/${ref}`.endsWith(ending)) return [typeof title === 'string' ? title : ''];
+  if (typeof ref === 'string' && isCodes(ref)) return [typeof title === 'string' ? title : ''];
   const within = Object.values(schema).flatMap((each): readonly Json[] =>
     Array.isArray(each) ? jsonItems(each) : [each ?? null],
   );
-  const found = within.flatMap((each) => (isJsonObject(each) ? titlesOver(each, ending) : []));
+  const found = within.flatMap((each) => (isJsonObject(each) ? titlesOver(each, isCodes) : []));
   return typeof title === 'string'
     ? found.map((each) => (each === '' ? title : `${title} › ${each}`))
     : found;

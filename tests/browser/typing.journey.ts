@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient } from './harness/demo-patients.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
-import { openUser, signIn, type User } from './harness/user.ts';
+import { openUser, signIn, takePicture, type User } from './harness/user.ts';
 
 let browser: Browser;
 let page: Page;
@@ -177,6 +177,27 @@ describe('what is typed into a form of the product', () => {
     await other.close({ runBeforeUnload: true });
     await closed;
     expect(asked).toEqual(['beforeunload']);
+  });
+
+  it('is taken back letter by letter in its field, then with the fields changed before, by keys alone', async () => {
+    await openNote();
+    await title().pressSequentially('Called');
+    await user.page.keyboard.press('Tab');
+    await title().press('End');
+    await user.page.keyboard.type(' back');
+    await user.page.keyboard.press('ControlOrMeta+Z');
+    await expect.poll(() => title().inputValue()).toMatch(/^Called( bac?)?$/);
+    for (let times = 0; times < 5 && (await title().inputValue()) !== 'Called'; times += 1)
+      await user.page.keyboard.press('ControlOrMeta+Z');
+    await takePicture(user.page, 'undo in a form');
+    await user.page.keyboard.press('ControlOrMeta+Z');
+    await expect.poll(() => title().inputValue()).toBe('');
+    await user.page.keyboard.press('ControlOrMeta+Shift+Z');
+    await expect.poll(() => title().inputValue()).toBe('Called');
+    await user.page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => title().inputValue()).toBe('');
+    await user.page.keyboard.press('Escape');
+    await title().waitFor({ state: 'detached' });
   });
 
   it('goes into no form that is being stored', async () => {

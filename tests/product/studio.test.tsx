@@ -163,6 +163,29 @@ describe('the Studio', () => {
     expect((await box()).value).toContain(`${text} 1`);
   });
 
+  it('shows what a paste wrote over the display of a code that was typed before, and takes it typed again', async () => {
+    const user = await app.open(`/studio?file=${genres}&view=design`, 'clinical');
+    const display = () => screen.findByRole('textbox', { name: 'Display of novel' });
+    const type = async (text: string) => {
+      await user.clear(await display());
+      await user.type(await display(), `${text}{Enter}`);
+    };
+    const paste = async (text: string) => {
+      await user.click(screen.getByRole('button', { name: 'Paste from a spreadsheet' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Paste codes' }));
+      await user.click(dialog.getByRole('textbox', { name: 'Rows' }));
+      await user.paste(text);
+      await user.click(dialog.getByRole('button', { name: 'Put them into the draft' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await type('Long novel');
+    await paste('novel\tNovel of a spreadsheet');
+    await waitFor(async () => expect(await display()).toHaveValue('Novel of a spreadsheet'));
+    await type('Long novel');
+    await user.click(screen.getByRole('tab', { name: /^Changes/ }));
+    expect(await screen.findByText(/^\+ .*"Long novel"/)).toBeVisible();
+  });
+
   it('lets one type on where commands find no gateway, and has all of it when there is one again', async () => {
     app.network.use(http.post(`${home}/api/regimen/studio/run`, () => HttpResponse.error(), { once: true }));
     const user = await app.open('/studio?view=words', 'clinical');

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type JSONPath, visit } from 'jsonc-parser';
 import { memoized } from '../../core/compute/memoized.ts';
 import type { Diagnostics } from '../diagnostics.ts';
-import { patternProblem } from '../patterns.ts';
+import { patternProblem } from '../patterns/pattern-problem.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { SourceSet } from '../source/source-set.ts';
 

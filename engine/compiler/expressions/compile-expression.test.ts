@@ -70,7 +70,7 @@ it.each([
   ],
   [
     "self.title.matches('^(a+)+$')",
-    '2:45+9 expression/unsupported: "^(a+)+$" repeats (a+), which can match the same text in several ways: on some texts it takes very long, in "self.title.matches(\'^(a+)+$\')". docs/analyst lists what expressions may use.',
+    '2:45+9 expression/unsupported: "^(a+)+$" repeats something that can match the same text in several ways: on some texts it takes very long, in "self.title.matches(\'^(a+)+$\')". docs/analyst lists what expressions may use.',
   ],
   [
     "duration('1h') == duration('1h')",

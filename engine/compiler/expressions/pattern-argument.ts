@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { patternProblem } from '../patterns.ts';
+import { patternProblem } from '../patterns/pattern-problem.ts';
 import { UnsupportedExpressionError } from './unsupported-expression.ts';
 
 /** Requires the pattern to be a literal, so that it is proved valid and fast before it meets any data. */

@@ -329,7 +329,7 @@ export interface ParameterFile {
    */
   choices?: readonly string[];
   /**
-   * The kind of record whose number is given there.
+   * The kind of record whose number is given there; any, where the call is about records of every kind.
    */
   record?: string;
   /**

@@ -1,3 +1,4 @@
+import { type JsonObject, jsonObject } from '../json/json.ts';
 import type { NewQuestion } from './new-question.ts';
 import { questionRefusal } from './question-refusal.ts';
 import type { QuestionType } from './question-types.ts';
@@ -44,6 +45,20 @@ export function recordRefusal(
     const refusal = type === undefined ? undefined : questionRefusal(question, type);
     if (refusal !== undefined) return refusal;
   }
+  return undefined;
+}
+
+/**
+ * Finds the sentence why nothing can belong to the records of a schema; undefined where something can. An access rule
+ * of a record does not apply to what belongs to the record.
+ */
+export function ownerRefusal({ title, 'x-record': record }: JsonObject): string | undefined {
+  const { organizationAt, access } = jsonObject(record);
+  if (record === undefined) return `“${String(title)}” is no record that others could belong to.`;
+  if (organizationAt === undefined)
+    return `“${String(title)}” says of no organization that its records are its own, so nothing can belong to them.`;
+  if (access !== undefined)
+    return `Not everybody sees every “${String(title)}”, but all would see what belongs to it: choose another owner.`;
   return undefined;
 }
 

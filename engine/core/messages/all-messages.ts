@@ -5,6 +5,7 @@ import { editorMessages } from './editor-messages.ts';
 import { formMessages } from './form-messages.ts';
 import { engineMessages, type MessageName } from './messages.ts';
 import { presenceMessages } from './presence-messages.ts';
+import { savedMessages } from './saved-messages.ts';
 import { typingMessages } from './typing-messages.ts';
 
 /** All texts of the engine, for tools. Pages load most texts later, with the part that shows them. */
@@ -16,5 +17,6 @@ export const allMessages: Readonly<Record<MessageName, string>> = {
   ...editorMessages,
   ...bulkMessages,
   ...presenceMessages,
+  ...savedMessages,
   ...decideMessages,
 };

@@ -5,6 +5,7 @@ import type { dialogMessages } from './dialog-messages.ts';
 import type { editorMessages } from './editor-messages.ts';
 import type { formMessages } from './form-messages.ts';
 import type { presenceMessages } from './presence-messages.ts';
+import type { savedMessages } from './saved-messages.ts';
 import type { typingMessages } from './typing-messages.ts';
 
 /**
@@ -77,21 +78,6 @@ export const engineMessages = {
   'action.menu': 'More about',
   'row.remove.title': 'Remove this {item}',
   'rows.empty': 'No {items} recorded.',
-  'saved.as-of': 'As of {time}',
-  'saved.change': '1 change: show it',
-  'saved.changes': '{count} changes: show them',
-  'saved.count': '{count} found',
-  'saved.remove.text': 'Are you sure you want to remove this {item}?',
-  'saved.choose': 'Choose one',
-  'saved.own-sort': 'Sorted by you',
-  'saved.reset-sort': 'Reset',
-  'saved.reset-sort.label': 'Reset: sort as the list says',
-  'saved.left-out':
-    'Some conditions of this {item} are no longer available and are not applied: {conditions}. It may list more rows than intended.',
-  'saved.left-out.edit': 'Edit the {item} to replace or remove them.',
-  'saved.left-out.owner': 'Its owner can replace or remove them.',
-  'saved.gone': 'This {item} does not exist any more, or is no longer shared with you. Choose another one.',
-
   'search.hint': 'Search by {labels}.',
   'search.or': ' or ',
   'search.similar': 'No “{word}” found. Shown instead: {words}.',
@@ -138,6 +124,7 @@ export type MessageName =
   | keyof typeof editorMessages
   | keyof typeof bulkMessages
   | keyof typeof presenceMessages
+  | keyof typeof savedMessages
   | keyof typeof decideMessages;
 
 /** Texts loaded together with the parts that show them. */

@@ -85,7 +85,7 @@ export interface QueryParameter {
   readonly isInPath?: true;
   /** Values that the gateway accepts; absent for any value. */
   readonly choices?: readonly string[];
-  /** Entity of the record whose `_id` is the value of the parameter. */
+  /** Entity of the record whose `_id` is the value of the parameter, or `any`. */
   readonly record?: string;
   /** Value that pages send by default. */
   readonly sends?: string | number | boolean;

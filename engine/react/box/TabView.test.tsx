@@ -57,6 +57,20 @@ describe('a tab whose form stores while it is typed', () => {
     expect(getAt(state.writes[1]?.body, '/desks/0/name')).toBe('Front desk West 2');
   });
 
+  it('stores an undo of what it has stored, too', async () => {
+    const { user } = open('desks', { product: product as typeof library });
+    await user.click(await screen.findByRole('button', { name: 'Edit Front desk' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Desk' }));
+    await user.type(await dialog.findByRole('textbox', { name: /Name/ }), ' West');
+    await waitFor(() => expect(state.writes).toHaveLength(1));
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(state.writes).toHaveLength(2));
+    expect(getAt(state.writes[1]?.body, '/desks/0/name')).toBe('Front desk');
+    await user.click(dialog.getByRole('button', { name: 'Redo' }));
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(await screen.findByText('Discard what you typed?')).toBeVisible();
+  });
+
   it('stores nothing while something is wrong', async () => {
     const { user } = open('desks', { product: product as typeof library });
     await user.click(await screen.findByRole('button', { name: 'Edit Front desk' }));

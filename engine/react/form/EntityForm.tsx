@@ -11,6 +11,7 @@ import '../parts/input.css';
 import type { OpenForm } from './form-react-context.ts';
 import { useSchemaDrawing } from './schema-drawing.ts';
 import type { FormStore } from './store/form-store.ts';
+import { UndoKeys } from './undo/UndoKeys.tsx';
 import type { FormController } from './use-form.ts';
 
 const PreviewedForm = lazyPart(async () => (await import('./preview/PreviewedForm.tsx')).PreviewedForm);
@@ -31,12 +32,12 @@ export function EntityForm({ form, onSubmit }: EntityFormProps) {
   const open = useMemo(() => ({ store, prefix }), [store, prefix]);
   return (
     <OpenFormProvider open={open}>
-      <div className="en-form">
+      <UndoKeys open={open}>
         <ErrorSummary />
         <WithPreview store={store}>
           <DrawnForm open={open} onSubmit={onSubmit} />
         </WithPreview>
-      </div>
+      </UndoKeys>
     </OpenFormProvider>
   );
 }

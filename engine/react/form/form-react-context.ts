@@ -58,7 +58,9 @@ export function useFieldDisplay(store: FormStore, path: string, isShown = neverS
   const subscribe = useCallback(
     (listener: () => void) =>
       store.subscribeTo(path, () => {
-        if (!isShown()) listener();
+        // Reads the change that the control shows by itself, so that the value rendered last is a change once it returns.
+        if (isShown()) store.displayAt(path);
+        else listener();
       }),
     [store, path, isShown],
   );

@@ -5,6 +5,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { EntityForm } from '../form/EntityForm.tsx';
 import { markFirstField } from '../form/focus-field.ts';
 import { SaveConsequences } from '../form/SaveConsequences.tsx';
+import { UndoButtons } from '../form/undo/UndoButtons.tsx';
 import { AsyncButton } from '../parts/AsyncButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -151,6 +152,7 @@ export function RecordFooter({
         </p>
       )}
       <div className="en-dialog-buttons">
+        <UndoButtons form={modal.form} isBusy={modal.isBusy} />
         {modal.isFollowed && <MeanwhileLine {...modal.meanwhile} />}
         <LeaveButton>{say(modal.isAutosaved ? 'dialog.close' : 'row.cancel')}</LeaveButton>
         <AsyncButton onClick={modal.submit} disabled={modal.isBusy} keys={saveKeys}>

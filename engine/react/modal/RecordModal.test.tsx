@@ -148,6 +148,34 @@ describe('the dialog of a record', () => {
   });
 });
 
+describe('an undo', () => {
+  afterEach(clearDrafts);
+
+  it('takes nothing back of what a colleague has stored, which a refused save brought into the form', async () => {
+    const saved: SaveAttempt[] = [];
+    const emma = { type: 'branch.book', title: 'Emma', pages: 474, _rev: 1 };
+    const { user } = renderEngine(
+      <RecordModal
+        {...{ item: 'Book', mode: 'edit', form: 'book', initial: emma, draftKey: 'emma', stored: undefined }}
+        save={async (attempt) => {
+          saved.push(attempt);
+          if (saved.length === 1)
+            throw new SaveConflictError('A colleague was faster.', { ...emma, pages: 500, _rev: 2 });
+        }}
+        onClose={() => undefined}
+      />,
+    );
+    await user.type(await screen.findByLabelText(/Title/), ' II');
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await screen.findByText('A colleague was faster.');
+    expect(screen.getByRole('textbox', { name: /^Pages/ })).toHaveValue('500');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Save Book' }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(saved[1]?.values).toMatchObject({ title: 'Emma II', pages: 500 });
+  });
+});
+
 type Mode = 'add' | 'edit';
 
 /** Store that saves every attempt based on its current version, and never answers the first one. */

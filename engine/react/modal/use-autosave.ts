@@ -72,7 +72,8 @@ export function useAutosave(input: AutosaveInput): Autosave {
       const { problems, isDirty, context } = store.get();
       const mine = tidyValue(context.entity, values);
       const isKnown = jsonEqual(mine, last.current?.values ?? tidyValue(context.entity, base));
-      if (!isDirty || isKnown || problems.some(({ severity }) => severity === 'error')) return;
+      const isBegun = isDirty || last.current !== undefined;
+      if (!isBegun || isKnown || problems.some(({ severity }) => severity === 'error')) return;
       const { save, saves } = latest.current;
       const sent = saves.begin({ values: mine, against: last.current?.stored ?? base });
       isUnderWay.current = true;

@@ -108,11 +108,11 @@ export function useConflict({ product, entity, form, store }: ConflictInput) {
 }
 
 /**
- * Sets the fields at these paths in the form, twice, since a rule of the form may change a value the first
- * time.
+ * Sets the fields at these paths in the form, twice, since a rule of the form may change a value the first time. An
+ * undo cannot go back behind it, as it would take back what another user has stored.
  */
 function enter(store: FormStore, paths: readonly string[], from: JsonObject): void {
-  for (let times = 0; times < 2; times += 1) store.setValues(over(store.get().values, from, paths));
+  for (let times = 0; times < 2; times += 1) store.replaceValues(over(store.get().values, from, paths));
 }
 
 /** Gives a new record another id where the stored one was removed meanwhile, since its id cannot be used again. */

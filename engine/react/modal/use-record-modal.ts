@@ -111,7 +111,10 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     ...{ store: form.store, base, saves, save: (attempt) => latest.current.save(attempt) },
   });
   const isOver = useRef(false);
-  useKeptDraft({ draftKey, base: autosave.against(), store: form.store, saves, isOpen, isOver });
+  useKeptDraft({
+    ...{ draftKey, base: autosave.against(), store: form.store, saves, isOpen, isOver },
+    hasSaved: autosave.hasSaved,
+  });
 
   const asking = useQuestions(form.store);
   const known = conflict.open === undefined ? autosave.against() : conflict.open.error.theirs;
@@ -223,7 +226,8 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
     const kept = autosave.saved() ?? shown ?? base;
     const isOfDraft = draft !== undefined && !autosave.hasSaved;
     const differs = !jsonEqual(tidyValue(context.entity, values), tidyValue(context.entity, kept));
-    return isDirty && (isOfDraft || differs);
+    // Counts values that are as at the start, but no longer as stored, as after an undo.
+    return (isDirty || autosave.saved() !== undefined) && (isOfDraft || differs);
   }
 
   function discard(): void {
@@ -273,17 +277,19 @@ interface KeptDraft {
    * shows them.
    */
   readonly isOpen: boolean;
+  /** True once values were stored while the user was typing, from which those at the start are a change. */
+  readonly hasSaved: boolean;
   /** True once the draft has been discarded. */
   readonly isOver: RefObject<boolean>;
 }
 
-function useKeptDraft({ draftKey, base, store, saves, isOpen, isOver }: KeptDraft): void {
+function useKeptDraft({ draftKey, base, store, saves, isOpen, isOver, hasSaved }: KeptDraft): void {
   const drafts = useKeptDrafts();
   useEffect(() => {
     if (!isOpen) return undefined;
     const keep = () => {
       const { values, isDirty } = store.get();
-      if (isDirty) drafts.write(draftKey, { base, values, saves: saves.kept() });
+      if (isDirty || hasSaved) drafts.write(draftKey, { base, values, saves: saves.kept() });
       else drafts.clear(draftKey);
     };
     keep();
@@ -295,5 +301,5 @@ function useKeptDraft({ draftKey, base, store, saves, isOpen, isOver }: KeptDraf
       store.buffer.flushAll();
       keep();
     };
-  }, [drafts, draftKey, base, store, saves, isOpen, isOver]);
+  }, [drafts, draftKey, base, store, saves, isOpen, isOver, hasSaved]);
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
+import { registerMessages } from '../../core/messages/messages.ts';
+import { savedMessages } from '../../core/messages/saved-messages.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import { isAllowed } from '../../core/records/access.ts';
 import { displayRecord } from '../../core/records/display.ts';
@@ -23,6 +25,8 @@ import { type SearchGroup, searchGroups } from './search-groups.ts';
 import { useChosenSearch } from './use-chosen-search.ts';
 import { type Editing, useEditing } from './use-editing.ts';
 import { useSearchCounts } from './use-search-counts.ts';
+
+registerMessages(savedMessages);
 
 // Loads the editor separately, together with its forms, which are not needed to display rows.
 const SearchEditor = lazyPart(async () => (await import('./SearchEditor.tsx')).SearchEditor);

@@ -39,10 +39,9 @@ describe('the proof by going back', () => {
   it('believes no reading that differs in any part from the text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...readings), change, ({ text, read }, changed) => {
-        const other = { ...read, ...changed };
-        const sentence = sentenceOf(other, codes);
+        const sentence = sentenceOf({ ...read, ...changed }, codes);
         if (sentence === sentenceOf(read, codes)) return;
-        expect(isFaithful(text, sentence), `${text} → ${sentence}`).toBe(isSaidAlike(read, other));
+        expect(isFaithful(text, sentence), `${text} → ${sentence}`).toBe(false);
       }),
       { numRuns: 1_000 },
     );
@@ -97,13 +96,6 @@ describe('the proof by going back', () => {
     expect(isMereAdvice(words)).toBe(isMere);
   });
 });
-
-/**
- * Reports whether other parts have the same sentence, as codes with equal words would; at present no codes have.
- */
-function isSaidAlike(_read: Directions, _other: Directions): boolean {
-  return false;
-}
 
 describe('two instructions in one text', () => {
   const unread = (text: string) => directionsOfText(text, codes);

@@ -99,6 +99,7 @@ function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, options: Te
 export function readQuery(contract: CallContract, { pathname, searchParams: search }: URL): QueryValues {
   const problems: Problem[] = [];
   const inPath = pathValues(contract, pathname);
+  if (inPath === undefined) throw badRequest('The address is not well encoded.');
   for (const name of new Set(search.keys())) {
     if (!Object.hasOwn(contract.query, name) || contract.query[name]?.isInPath)
       problems.push(problem(name, 'unknown-field', 'This call has no such parameter.'));
@@ -124,20 +125,20 @@ export function readQuery(contract: CallContract, { pathname, searchParams: sear
   return values;
 }
 
-function pathValues({ path }: CallContract, pathname: string): Readonly<Record<string, string>> {
+/** Reads the parameters in a path; undefined for a path that is not well encoded. */
+export function pathValues(
+  { path }: CallContract,
+  pathname: string,
+): Readonly<Record<string, string>> | undefined {
   const segments = pathname.split('/');
   const named = path.split('/').flatMap((segment, position) => {
     const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
-    return name === undefined ? [] : [[name, decoded(segments[position] ?? '')]];
+    return name === undefined ? [] : [[name, segments[position] ?? ''] as const];
   });
-  return Object.fromEntries(named);
-}
-
-function decoded(segment: string): string {
   try {
-    return decodeURIComponent(segment);
+    return Object.fromEntries(named.map(([name, segment]) => [name, decodeURIComponent(segment)]));
   } catch {
-    throw badRequest('The address is not well encoded.');
+    return undefined;
   }
 }
 

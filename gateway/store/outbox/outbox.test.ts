@@ -7,7 +7,7 @@ import { announceEvent, type NewEntry, queueTask } from './append.ts';
 import type { OutboxEntry } from './entry.ts';
 import { Followers } from './followers.ts';
 import { createRelay, type Relay } from './relay.ts';
-import type { Tasks } from './tasks.ts';
+import { releaseEntries, type Tasks } from './tasks.ts';
 
 const at = new Date('2026-03-01T10:00:00Z');
 
@@ -230,6 +230,25 @@ describe.each(databaseHosts)('the outbox on $name', ({ open }) => {
     await relay.settled();
     const { rows } = await database.query("delete from setting where name = 'counted' returning value");
     expect(rows).toEqual([{ value: 1 }]);
+  });
+
+  it('releases at a start what was claimed or postponed, and leaves what was queued for later to its time', async () => {
+    const done: string[] = [];
+    let failures = 1;
+    const relay = relayWith({
+      mail: {
+        outside: async ({ subject }) => {
+          if (failures-- > 0) throw new Error('The mail server is away.');
+          done.push(String(subject));
+        },
+      },
+    });
+    await database.transaction((tx) => queueTask(tx, entry('emma', 1, 'mail')));
+    await relay.settled();
+    await database.transaction((tx) => queueTask(tx, { ...entry('dune', 2, 'mail'), after: 3_600_000 }));
+    await releaseEntries(database);
+    await relay.settled();
+    expect(done).toEqual(['emma']);
   });
 
   it('leaves alone what no gateway here knows how to do', async () => {

@@ -99,8 +99,9 @@ export async function nextMoment(
 }
 
 /**
- * Releases all claimed entries when the only gateway of a database starts, since their former holders no longer run.
+ * Releases all claimed and postponed entries when the only gateway of a database starts, since their former holders no
+ * longer run. Entries that were queued for a later time and never tried keep it.
  */
 export async function releaseEntries(database: Queryable): Promise<void> {
-  await database.query('update outbox set not_before = null where is_pending and not_before is not null');
+  await database.query('update outbox set not_before = null where is_pending and attempts > 0');
 }

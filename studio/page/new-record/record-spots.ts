@@ -1,3 +1,4 @@
+import { ownerRefusal } from '../../../engine/core/authoring/new-record.ts';
 import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import type { NamedSchemaText } from '../../../engine/core/protocol/workbench.ts';
 import { firstText } from '../file-titles.ts';
@@ -12,15 +13,24 @@ export interface RecordSpot {
   readonly group?: string;
 }
 
-/** Lists the positions on the screens of one kind of record, in their order there. */
+/** Lists the positions on the screens of one kind of record: those of the box with the most tabs first. */
 export function spotsFor(subject: string, files: readonly NamedSchemaText[]): readonly RecordSpot[] {
-  return files.flatMap((file) => {
+  const inBoxes = files.flatMap((file) => {
     if (file.kind !== 'screen') return [];
     const { title, record, boxes } = jsonObject(fileValue(file));
     if (jsonObject(record)['entity'] !== subject) return [];
     const of = firstText(title) ?? file.name;
-    return jsonItems(boxes).flatMap((box) => spotsInBox(jsonObject(box), file.name, of));
+    return jsonItems(boxes)
+      .map(jsonObject)
+      .map((box) => ({ box, spots: spotsInBox(box, file.name, of) }));
   });
+  return inBoxes.toSorted((one, other) => tabsIn(other.box) - tabsIn(one.box)).flatMap(({ spots }) => spots);
+}
+
+/** Counts the tabs of a box or a group, with those in its groups. */
+function tabsIn({ tabs }: JsonObject): number {
+  const each = jsonItems(tabs).map(jsonObject);
+  return each.reduce((total, tab) => total + (tab['tabs'] === undefined ? 1 : tabsIn(tab)), 0);
 }
 
 function spotsInBox({ name, title, tabs }: JsonObject, screen: string, of: string): readonly RecordSpot[] {
@@ -47,15 +57,15 @@ export interface RecordOwner {
 /** Lists the kinds of record that can own others, those that own most first. */
 export function recordOwners(files: readonly NamedSchemaText[]): readonly RecordOwner[] {
   const records = files.flatMap((file) => {
-    const { title, 'x-record': record } = jsonObject(file.kind === 'schema' ? fileValue(file) : {});
+    const schema = jsonObject(file.kind === 'schema' ? fileValue(file) : {});
+    const { title, 'x-record': record } = schema;
     if (record === undefined) return [];
-    return [
-      { name: file.name, title: firstText(title) ?? file.name, subject: jsonObject(record)['subject'] },
-    ];
+    const named = { name: file.name, title: firstText(title) ?? file.name };
+    return [{ ...named, subject: jsonObject(record)['subject'], canOwn: ownerRefusal(schema) === undefined }];
   });
   const ownedBy = (name: string) => records.filter(({ subject }) => subject === name);
   return records
-    .filter(({ subject }) => subject === undefined)
+    .filter(({ canOwn }) => canOwn)
     .map(({ name, title }) => ({
       name,
       title,

@@ -102,6 +102,16 @@ describe('a new kind of record', () => {
     expect(reported(withTexts(first, listedTexts(second)))).toEqual([]);
   });
 
+  it('says in its examples what the base of the product says of a missing value', async () => {
+    const lending = await readSources(join(import.meta.dirname, '../../../examples/lending'));
+    const { group: _group, ...asked } = immunization;
+    const changed = runCommand(lending, {
+      ...{ ...asked, subject: 'book', screen: 'book', box: 'loans' },
+      ...{ read: 'read', write: 'lend' },
+    });
+    expect(changed.get('schemas/immunization/immunization.examples.json')).toContain('"message": "Required"');
+  });
+
   it.each<[string, Partial<CreateEntity>, string]>([
     [
       'a name that there is',
@@ -129,6 +139,16 @@ describe('a new kind of record', () => {
       'an owner that is no record',
       { subject: 'address' },
       '“Address” is no record that others could belong to.',
+    ],
+    [
+      'an owner of no organization',
+      { subject: 'user' },
+      '“User” says of no organization that its records are its own',
+    ],
+    [
+      'an owner that not everybody sees',
+      { subject: 'priority-queue' },
+      'Not everybody sees every “Priority Queue”',
     ],
     [
       'a right that is gone',

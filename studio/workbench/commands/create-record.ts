@@ -1,5 +1,5 @@
 import { NamesOfTitles, ofLanguage } from '../../../engine/core/authoring/names-of-titles.ts';
-import { recordRefusal } from '../../../engine/core/authoring/new-record.ts';
+import { ownerRefusal, recordRefusal } from '../../../engine/core/authoring/new-record.ts';
 import { type QuestionType, questionTypesOf } from '../../../engine/core/authoring/question-types.ts';
 import { isJsonObject, type Json, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { listedTexts } from '../../../engine/core/protocol/listed-texts.ts';
@@ -37,8 +37,8 @@ export function createRecord(texts: FileTexts, command: CreateEntity): FileTexts
   });
   if (refusal !== undefined) throw new CommandError(refusal);
   const { value: subject } = fileOf('schema', command.subject, texts);
-  if (subject['x-record'] === undefined)
-    throw new CommandError(`“${String(subject['title'])}” is no record that others could belong to.`);
+  const ofOwner = ownerRefusal(subject);
+  if (ofOwner !== undefined) throw new CommandError(ofOwner);
   const name = new NamesOfTitles(takenNames(texts)).file(command.title, 'record');
   const asked = withQuestions(texts, name, command);
   const shown = withTable(asked, name, { ...command, types });
@@ -175,18 +175,19 @@ function historyBeside(texts: FileTexts, subject: string): Json | undefined {
 
 /** Adds an example of a complete record, and of one without each required value. */
 function withExamples(texts: FileTexts, name: string, command: CreateEntity): FileTexts {
-  const { plan } = checkTexts(texts);
+  const { plan, sources } = checkTexts(texts);
   const entity = plan.entities.get(name);
   if (entity === undefined) return texts;
   const { _id, _rev, ...base } = sampleRecord(entity.schema, 0);
   const path = pathOf(name, 'examples');
   const { properties, required } = fileOf('schema', name, texts).value;
-  const messages = jsonObject(fileOf('product', 'product', texts).value['messages']);
+  // Reads the messages with those of the base, which the product's own file need not have.
+  const message = String(sources.of('product').get('product')?.value.messages['required']);
   const title = command.title.trim();
   const refused = jsonItems(required).map((field) => ({
     title: `“${String(jsonObject(jsonObject(properties)[String(field)])['title'])}” is required`,
     change: { [`/${String(field)}`]: null },
-    problems: [{ at: `/${String(field)}`, message: String(messages['required']) }],
+    problems: [{ at: `/${String(field)}`, message }],
   }));
   const value = {
     $schema: metaSchemaFrom(path, 'examples'),

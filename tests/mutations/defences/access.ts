@@ -1,5 +1,6 @@
 import type { Defence } from '../defence.ts';
 
+const refusedReads = { file: 'tests/product/refused-reads.test.ts' } as const;
 const patientCalls = 'tests/product/patient-calls.test.ts';
 const saves = { file: 'gateway/records/saving/save.test.ts', on: 'PostgreSQL' } as const;
 const reach = { file: 'gateway/records/organization-scope.test.ts', on: 'PostgreSQL' } as const;
@@ -34,6 +35,40 @@ export const access: readonly Defence[] = [
     source: '.organization = any(${use(scope.organizations)}::text[])`;',
     without: '.id is not null and ${use(scope.organizations)}::text[] is not null`;',
     test: { ...reach, title: 'of another organization as if it did not exist' },
+  },
+  {
+    fault: 43,
+    what: 'A refused call is in the audit trail with the record that its path names.',
+    file: 'gateway/calls/answer-call.ts',
+    source: 'pathValues(call.contract, pathname)?.[name] ?? ',
+    without: '',
+    test: { ...refusedReads, title: 'is kept in the audit trail with its record' },
+  },
+  {
+    fault: 43,
+    what: 'A refused read of a history is in the audit trail with its record, whatever its kind.',
+    file: 'schemas/history/history.calls.json',
+    source: '"required": true, "record": "any", ',
+    without: '"required": true, ',
+    test: { ...refusedReads, title: 'is kept in the audit trail with its record' },
+  },
+  {
+    fault: 43,
+    what: 'A refused call is in the audit trail though its address is not well encoded.',
+    file: 'gateway/calls/input/input.ts',
+    source: `  } catch {
+    return undefined;
+  }
+}
+
+function readValue(`,
+    without: `  } catch (error) {
+    throw error;
+  }
+}
+
+function readValue(`,
+    test: { ...refusedReads, title: 'is answered where its address names no record' },
   },
   {
     fault: 43,
@@ -203,6 +238,14 @@ export const access: readonly Defence[] = [
     source: `    await measured('rights', () => incoming.gate(passing));`,
     without: '',
     test: { file: 'tests/product/terms-of-use.test.ts', title: 'keep everybody from every other call' },
+  },
+  {
+    fault: 51,
+    what: 'Nor is one of a product that is handed over.',
+    file: 'features/platform/server/product.ts',
+    source: '      gate: requireAcceptance,',
+    without: '      gate: async () => undefined,',
+    test: { file: 'tests/gateway/handed-product.test.ts', title: 'keeps everybody from its calls' },
   },
   {
     fault: 52,

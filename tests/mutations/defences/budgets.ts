@@ -153,10 +153,13 @@ export const budgets: readonly Defence[] = [
   {
     fault: 72,
     what: 'A pattern of polynomial time is refused where a text may be long.',
-    file: 'engine/compiler/patterns.ts',
-    source: '  if (group === undefined) return slowOnLong(pattern, longest);\n',
-    without: '  if (group === undefined) return undefined;\n',
-    test: { file: 'engine/compiler/patterns.test.ts', title: 'of polynomial time on texts of' },
+    file: 'engine/compiler/patterns/pattern-problem.ts',
+    source: '  if (!isAmbiguous(pattern)) return slowOnLong(pattern, longest);\n',
+    without: '  if (!isAmbiguous(pattern)) return undefined;\n',
+    test: {
+      file: 'engine/compiler/patterns/pattern-problem.test.ts',
+      title: 'of polynomial time on texts of',
+    },
   },
   {
     fault: 72,

@@ -201,8 +201,8 @@ export const concurrency: readonly Defence[] = [
     fault: 13,
     what: 'What was typed is thrown away after a question alone.',
     file: 'engine/react/modal/use-record-modal.ts',
-    source: '    return isDirty && (isOfDraft || differs);',
-    without: '    return isDirty && isOfDraft && differs;',
+    source: ' && (isOfDraft || differs);',
+    without: ' && isOfDraft && differs;',
     test: { file: 'tests/product/patient-page.test.tsx', title: 'asks before what was typed is thrown away' },
   },
   {

@@ -129,6 +129,17 @@ export const outages: readonly Defence[] = [
   },
   {
     fault: 36,
+    what: 'A start of the only gateway does nothing before its time.',
+    file: 'gateway/store/outbox/tasks.ts',
+    source: 'where is_pending and attempts > 0',
+    without: 'where is_pending and attempts >= 0',
+    test: {
+      file: 'gateway/store/outbox/outbox.test.ts',
+      title: 'leaves what was queued for later to its time',
+    },
+  },
+  {
+    fault: 36,
     what: 'What is to be done is marked as pending in the transaction of the change.',
     file: 'gateway/store/outbox/append.ts',
     source: `  return append(tx, entry, true);`,

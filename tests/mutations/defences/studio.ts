@@ -131,6 +131,39 @@ export const studio: readonly Defence[] = [
   },
   {
     fault: 211,
+    what: 'Nothing is made to belong to records that an access rule of their own protects.',
+    file: 'engine/core/authoring/new-record.ts',
+    source: '  if (access !== undefined)',
+    without: '  if (access === 99)',
+    test: {
+      file: 'studio/workbench/commands/create-record.test.ts',
+      title: 'is refused with',
+    },
+  },
+  {
+    fault: 211,
+    what: 'Nothing is made to belong to records of no organization.',
+    file: 'engine/core/authoring/new-record.ts',
+    source: '  if (organizationAt === undefined)',
+    without: '  if (organizationAt === 99)',
+    test: {
+      file: 'studio/workbench/commands/create-record.test.ts',
+      title: 'is refused with',
+    },
+  },
+  {
+    fault: 211,
+    what: 'The question whose a kind of record is offers only records that can own.',
+    file: 'studio/page/new-record/record-spots.ts',
+    source: '    .filter(({ canOwn }) => canOwn)\n',
+    without: '',
+    test: {
+      file: 'studio/page/new-record/record-spots.test.ts',
+      title: 'none that cannot own',
+    },
+  },
+  {
+    fault: 211,
     what: 'No kind of record gets the name of another one.',
     file: 'engine/core/authoring/new-record.ts',
     source: '  const known = titles.find((each) => isSame(each, title));',
@@ -155,8 +188,8 @@ export const studio: readonly Defence[] = [
     fault: 214,
     what: 'A text that was handed over is not handed over again by its field, which goes after an undo.',
     file: 'studio/page/CommittedText.tsx',
-    source: 'else if (next !== handed.current) {',
-    without: 'else if (next !== text) {',
+    source: "if (next === '' || next === handed.current) return;",
+    without: "if (next === '' || next === text) return;",
     test: {
       file: 'tests/product/studio.test.tsx',
       title: 'as the latest step, also before the typing rested',

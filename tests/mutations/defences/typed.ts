@@ -9,6 +9,8 @@ const left = 'tests/walks/left-dialogs.test.tsx';
 const closed = 'engine/react/modal/closed-tab.test.tsx';
 const picker = 'engine/react/form/widgets/picker-model.test.tsx';
 
+const undo = 'engine/react/form/undo/undo.test.tsx';
+
 const bothSides = 'tests/product/both-sides-read-the-same.test.ts';
 const lostAnswers = { file: 'engine/react/modal/RecordModal.test.tsx' } as const;
 
@@ -517,6 +519,17 @@ export const typed: readonly Defence[] = [
     test: { file: bothSides, title: 'what is stored already' },
   },
   {
+    fault: 210,
+    what: 'No derived value of a row reads siblings, which the gateway would not load.',
+    file: 'engine/compiler/kinds/rules/rule-contexts.ts',
+    source: 'record?.subject === undefined ? context : ',
+    without: '',
+    test: {
+      file: 'engine/compiler/compile-product.test.ts',
+      title: 'knows no other records of the subject',
+    },
+  },
+  {
     fault: 12,
     what: 'A save of a form that was not answered has the same key when it is repeated.',
     file: 'engine/react/modal/open-saves.ts',
@@ -607,5 +620,56 @@ export const typed: readonly Defence[] = [
       file: 'engine/react/form/widgets/RangeControl.test.tsx',
       title: 'takes its first value by a key that moves it',
     },
+  },
+  {
+    fault: 205,
+    what: 'A value that returns to what was rendered last is shown again, though the control showed what was typed meanwhile.',
+    file: 'engine/react/form/form-react-context.ts',
+    source: 'if (isShown()) store.displayAt(path);\n        else listener();',
+    without: 'if (!isShown()) listener();',
+    test: { file: undo, title: 'says on the buttons what they take back' },
+  },
+  {
+    fault: 205,
+    what: 'Typing since a field was entered is taken back by the browser, not with all the form changed before.',
+    file: 'engine/react/form/undo/UndoKeys.tsx',
+    source: '({ box, text, isEdited }) => isEdited && box.value !== text',
+    without: '() => false',
+    test: { file: undo, title: 'leaves the keys to the browser for typing' },
+  },
+  {
+    fault: 205,
+    what: 'Values that a host shows in place of others cannot be undone to those of another record.',
+    file: 'engine/react/form/store/form-store.ts',
+    source: '{ ...withValues(state, after), edits: noEdits }',
+    without: '{ ...withValues(state, after) }',
+    test: { file: 'engine/react/form/store/form-store.test.ts', title: 'brings back nothing of the values' },
+  },
+  {
+    fault: 205,
+    what: 'An undo of what was stored while typing is stored as well.',
+    file: 'engine/react/modal/use-autosave.ts',
+    source: 'const isBegun = isDirty || last.current !== undefined;',
+    without: 'const isBegun = isDirty;',
+    test: { file: 'engine/react/box/TabView.test.tsx', title: 'stores an undo of what it has stored' },
+  },
+  {
+    fault: 205,
+    what: 'An undo takes back nothing that a colleague has stored and a refused save brought into the form.',
+    file: 'engine/react/modal/use-conflict.ts',
+    source: 'store.replaceValues(over(',
+    without: 'store.setValues(over(',
+    test: {
+      file: 'engine/react/modal/RecordModal.test.tsx',
+      title: 'takes nothing back of what a colleague',
+    },
+  },
+  {
+    fault: 205,
+    what: 'A text of the Studio that another command has written is shown in place of what was typed before.',
+    file: 'studio/page/CommittedText.tsx',
+    source: 'now === undefined || tidyText(now) === handed.current ? undefined : now',
+    without: 'now',
+    test: { file: studio, title: 'shows what a paste wrote over the display' },
   },
 ];

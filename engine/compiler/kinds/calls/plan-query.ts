@@ -10,6 +10,9 @@ const newestParameter: ParameterFile = {
   description: 'At most so many records, the newest; without it all.',
 };
 
+/** Word for a parameter that names a record of whichever kind another parameter says. */
+const anyRecord = 'any';
+
 /** Plans the parameters of a call, including those in its path. */
 export function planQuery(call: CallFile, location: CallLocation): Planned<CallContract>['query'] {
   const { path, query: written = {}, store } = call;
@@ -18,7 +21,7 @@ export function planQuery(call: CallFile, location: CallLocation): Planned<CallC
   for (const name of inPath) checkPathParameter(location, name, query[name]);
   const entries = Object.entries(query).map(([name, parameter]) => {
     const { type, required = false, description, choices, record, sends, examples } = parameter;
-    if (record !== undefined)
+    if (record !== undefined && record !== anyRecord)
       isFileName({ ...below(location, 'query', name, 'record'), name: record }, 'schema');
     const isInPath = inPath.includes(name) || undefined;
     return [

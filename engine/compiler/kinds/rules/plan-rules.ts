@@ -13,7 +13,7 @@ import { reportUnknown } from '../../report-unknown.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { type DerivationSource, planDerivations } from './plan-derivations.ts';
 import { planValues } from './plan-values.ts';
-import { planWith, type RuleContexts, ruleContexts } from './rule-contexts.ts';
+import { planWith, type RuleContexts, ruleContexts, withSiblings } from './rule-contexts.ts';
 
 /** Plans the rules and messages of an entity: its own, and those of every schema it uses, each at its path. */
 export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
@@ -35,7 +35,7 @@ export function planRules(entity: EntityPlan, plans: PlanContext): RulesPlan {
         sources: (source.derived ?? []) as readonly DerivationSource[],
         on,
         owner,
-        context: { ...context, siblings: { is: 'list', of: owner.type } },
+        context: withSiblings(context, owner),
         plans,
       }),
     );

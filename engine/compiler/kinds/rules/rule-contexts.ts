@@ -24,9 +24,14 @@ export interface RulesOn {
  */
 export function ruleContexts({ file, owner, context, plans }: RulesOn): RuleContexts {
   if (owner.record?.subject === undefined) return { error: context, warning: context, info: context };
-  const error: ExpressionContext = { ...context, siblings: { is: 'list', of: owner.type } };
+  const error = withSiblings(context, owner);
   const beside = { ...error, ...companionTypes(locationOf(file, owner, plans)) };
   return { error, warning: beside, info: beside };
+}
+
+/** Adds the other records of the subject to the names of a record that belongs to one; rows and others have none. */
+export function withSiblings(context: ExpressionContext, { record, type }: EntityPlan): ExpressionContext {
+  return record?.subject === undefined ? context : { ...context, siblings: { is: 'list', of: type } };
 }
 
 /** Plans the companions that forms read for an entity's rules; undefined without any. */

@@ -121,7 +121,7 @@ function useFilling(path: string, fills: FieldFills | undefined): ControlProps['
       store.buffer.flush(path);
       const { context, values } = store.get();
       const scope = scopeOfField(factsOf(context, path), context.scopeOf(values));
-      store.setValues(fillWith(values, fills, { ...scope, item }));
+      store.setValues(fillWith(values, fills, { ...scope, item }), path);
       store.endTyping();
     },
   };

@@ -31,7 +31,7 @@ export function AnswerForm(props: AnswerFormProps) {
   useEffect(() => {
     if (shown.current === given) return;
     shown.current = given;
-    store.setValues(openingValues(opened, given));
+    store.replaceValues(openingValues(opened, given));
   }, [store, opened, given]);
   const submitOnce = useSingleSubmit(onSubmit);
   const submit = useCallback(() => {

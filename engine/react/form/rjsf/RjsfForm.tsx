@@ -12,6 +12,7 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import type { MessageName } from '../../../core/messages/messages.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { type OpenForm, useFormDescription } from '../form-react-context.ts';
+import { changedPath } from '../store/edit-steps.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { type FollowMode, followModeOf } from './follow-mode.ts';
 import { type FormParts, HostParts } from './host-parts.ts';
@@ -89,10 +90,11 @@ export function RjsfForm({ open, onSubmit }: { readonly open: OpenForm; readonly
   const schema = useMemo(() => rjsfSchema(form.schema), [form.schema]);
   // Passes on a root value of any type, e.g. a list, despite the cast to an object.
   const onChange = useCallback(
-    ({ formData = nothing, schemaUtils }: IChangeEvent) =>
-      open.store.setValues(
-        mode === 'always' ? (shownValues(schemaUtils, schema, formData) as JsonObject) : formData,
-      ),
+    ({ formData = nothing, schemaUtils }: IChangeEvent) => {
+      const { values } = open.store.get();
+      const next = mode === 'always' ? (shownValues(schemaUtils, schema, formData) as JsonObject) : formData;
+      open.store.setValues(next, changedPath(values, next));
+    },
     [open, mode, schema],
   );
   const onBlur = useCallback((id: string) => open.store.touch(pathOfId(id, open.prefix)), [open]);

@@ -6,6 +6,7 @@ import { tabOf } from '../../../core/product/field-paths.ts';
 import { deriveValues } from '../../../core/records/derive.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import { type Checks, checksAfter } from './checks.ts';
+import type { EditSteps } from './edit-steps.ts';
 import { factsOf } from './field-facts.ts';
 import { type FieldView, viewOf } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
@@ -42,6 +43,7 @@ export interface FormSnapshot {
   readonly stoppedBy: readonly StoppingProblem[];
   /** Title of the open tab, in a form with tabs. */
   readonly activeTab: string | undefined;
+  readonly edits: EditSteps;
 }
 
 interface Judged {
@@ -70,6 +72,7 @@ export interface FormState {
   readonly stops: number;
   readonly stoppedBy: readonly StoppingProblem[];
   readonly activeTab: string | undefined;
+  readonly edits: EditSteps;
 }
 
 export function settleWith(context: FormContext, before: JsonObject, values: JsonObject): JsonObject {
@@ -90,7 +93,7 @@ export interface Before {
  * whose value has changed, where known.
  */
 export function snapshotOf(state: FormState, before?: Before, edited?: string): FormSnapshot {
-  const { context, values, touched, checks, stops, stoppedBy, activeTab, paths } = state;
+  const { context, values, touched, checks, stops, stoppedBy, activeTab, edits, paths } = state;
   const isSame = before !== undefined && before.state.values === values && before.state.context === context;
   const made = isSame ? before.snapshot.made : madeOf(context, values);
   const judged = judgedOf({ state, made, before, edited });
@@ -113,6 +116,7 @@ export function snapshotOf(state: FormState, before?: Before, edited?: string): 
     stops,
     stoppedBy,
     activeTab,
+    edits,
     isDirty: isDirty(state, edited),
     views,
   };

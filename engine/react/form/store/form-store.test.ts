@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openedForm } from '../../../core/forms/opened-form.ts';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
+import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 import type { Entity, StructuralValidator } from '../../../core/product/entity.ts';
 import { expression } from '../../../core/testing/library.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
@@ -64,6 +65,8 @@ function stepsAt(paths: readonly string[]): fc.Arbitrary<readonly Step[]> {
       (store) => store.setContext({ ...store.get().context, old: store.get().values }),
       (store) => store.removeRow('desks', 1),
       (store) => store.attemptSave(),
+      (store) => void store.undo(),
+      (store) => void store.redo(),
     ),
   );
   return fc.array(fc.oneof({ arbitrary: set, weight: 4 }, other), { minLength: 2, maxLength: 12 });
@@ -72,6 +75,10 @@ function stepsAt(paths: readonly string[]): fc.Arbitrary<readonly Step[]> {
 /** Finds the problems of the same values in a newly opened form. */
 function problemsAnew({ context, values }: ReturnType<FormStore['get']>): readonly Problem[] {
   return createFormStore({ context, initial: values, values }).get().problems;
+}
+
+function parentOf({ get }: FormStore, path: string): Json | undefined {
+  return getAt(get().values, pathToPointer(path.split('.').slice(0, -1).join('.')));
 }
 
 describe('the store of an open form', () => {
@@ -124,6 +131,92 @@ describe('the store of an open form', () => {
       fc.assert(fc.property(stepsAt(paths), run), { numRuns: 500, seed: 20 });
     },
   );
+
+  it('takes back any edits one by one, and makes them again, with all that was derived from them', () => {
+    const paths = [
+      'name',
+      'founded',
+      'desks.0.zip',
+      'desks.1.phone',
+      'desks.0.isMain',
+      'desks.0.isSpare',
+      'desks',
+    ];
+    const rows = fc.subarray([...(northBranch['desks'] as readonly Json[]), { id: 'd3', name: 'New desk' }]);
+    const edit = fc.oneof(
+      fc.tuple(fc.constantFrom(...paths.slice(0, -1)), entry),
+      fc.tuple(fc.constant('desks'), rows),
+    );
+    const way = fc.constantFrom('undo' as const, 'redo' as const);
+    const run = (steps: readonly (readonly [string, Json | undefined] | 'undo' | 'redo')[]) => {
+      const store = createFormStore({
+        context: contextOf('branch', 'desk', northBranch),
+        initial: northBranch,
+      });
+      let [past, future]: [JsonObject[], JsonObject[]] = [[store.get().values], []];
+      for (const step of steps) {
+        if (step === 'undo') {
+          expect(store.undo() !== undefined).toBe(past.length > 1);
+          if (past.length > 1) future = [...future, ...past.splice(-1)];
+        } else if (step === 'redo') {
+          expect(store.redo() !== undefined).toBe(future.length > 0);
+          past = [...past, ...future.splice(-1)];
+        } else if (parentOf(store, step[0]) !== undefined) {
+          store.setField(...step);
+          store.endTyping();
+          const { values } = store.get();
+          if (values !== past.at(-1)) [past, future] = [[...past, values], []];
+        }
+        expect(store.get().values).toEqual(past.at(-1));
+      }
+      while (store.undo() !== undefined);
+      expect(store.get().values).toEqual(northBranch);
+      expect(store.get().isDirty).toBe(false);
+    };
+    fc.assert(fc.property(fc.array(fc.oneof(edit, way), { maxLength: 30 }), run), { numRuns: 300, seed: 30 });
+  });
+
+  it('takes back what was typed on one visit of a field as one step, and nothing of a visit without effect', () => {
+    const store = createFormStore({
+      context: contextOf('book', 'book'),
+      initial: { type: 'branch.book', title: 'Emma' },
+    });
+    const type = (...texts: readonly string[]) => {
+      for (const text of texts) store.setField('title', text);
+      store.endTyping();
+    };
+    type('P', 'Pe', 'Persuasion');
+    type('Persuasion 1', 'Persuasion');
+    type('Persuasion!', 'Persuasion, 2nd edition');
+    expect(store.undo()).toMatchObject({ path: 'title', kind: 'changed' });
+    expect(store.valueAt('title')).toBe('Persuasion');
+    store.undo();
+    expect(store.valueAt('title')).toBe('Emma');
+    expect(store.undo()).toBeUndefined();
+  });
+
+  it('brings back nothing of the values that a host has replaced', () => {
+    const initial = { type: 'branch.book', title: 'Emma' };
+    const store = createFormStore({ context: contextOf('book', 'book'), initial });
+    store.setField('title', 'Persuasion');
+    store.replaceValues({ type: 'branch.book', title: 'Another record' });
+    expect(store.undo()).toBeUndefined();
+    expect(store.valueAt('title')).toBe('Another record');
+  });
+
+  it('leaves the messages of other rows at their rows when a removed row comes back', () => {
+    const store = createFormStore({
+      context: contextOf('branch', 'desk', northBranch),
+      initial: northBranch,
+    });
+    store.touch('desks.1.phone');
+    store.removeRow('desks', 0);
+    expect([...store.get().touched]).toEqual(['desks.0.phone']);
+    expect(store.undo()).toMatchObject({ path: 'desks', kind: 'removed' });
+    expect([...store.get().touched]).toEqual(['desks.1.phone']);
+    expect(store.redo()).toMatchObject({ kind: 'removed' });
+    expect([...store.get().touched]).toEqual(['desks.0.phone']);
+  });
 
   const text = (name: string) => expression(name, ({ self }) => `${Reflect.get(Object(self), name)}`);
 

@@ -1,10 +1,20 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
 import { getAtTokens, removeAt, setAt } from '../../../core/json/pointer.ts';
-import { isWithin, pathsOf } from '../../../core/product/field-paths.ts';
+import { isWithin, pathsOf, tabOf } from '../../../core/product/field-paths.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import { createBuffer, type FieldBuffer } from './buffer.ts';
 import type { CheckState } from './checks.ts';
+import {
+  closed,
+  type EditStep,
+  noEdits,
+  pathAfter,
+  touchedAfter,
+  withEdit,
+  withLastAgain,
+  withoutLast,
+} from './edit-steps.ts';
 import { factsOf } from './field-facts.ts';
 import type { FieldDisplay, FieldView } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
@@ -44,7 +54,13 @@ export interface FormStore {
   /** Typed text that is not in the values yet. */
   readonly buffer: FieldBuffer;
   readonly wordings: FieldWordings;
-  readonly setValues: (values: JsonObject) => void;
+  /** Sets all values as one step of the user, named after the field at `path`, if one brought the others along. */
+  readonly setValues: (values: JsonObject, path?: string) => void;
+  /** Shows other values in place of the form's; what was edited before cannot be undone any more. */
+  readonly replaceValues: (values: JsonObject) => void;
+  /** Takes back the user's latest step, with what was derived from it; returns the step, if there was one. */
+  readonly undo: () => EditStep | undefined;
+  readonly redo: () => EditStep | undefined;
   /**
    * Sets a field by its path with dots; undefined removes the value, or sets it to `null` where the schema requires
    * that.
@@ -86,6 +102,13 @@ export interface FormStart {
   readonly values?: JsonObject | undefined;
   /** Milliseconds without a keystroke after which typed text enters the values. */
   readonly restAfterTyping?: number | undefined;
+}
+
+interface Followed {
+  /** Path of the field that the user changed. */
+  readonly path: string | undefined;
+  /** The same path where no other field has changed. */
+  readonly edited?: string | undefined;
 }
 
 interface Updating {
@@ -150,14 +173,42 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     return display;
   }
 
-  function setValues(next: JsonObject): void {
-    if (!jsonEqual(next, state.values)) follow(next);
+  function setValues(next: JsonObject, path?: string): void {
+    if (!jsonEqual(next, state.values)) follow(next, { path });
   }
 
-  function follow(next: JsonObject, edited?: string): void {
-    const settledNext = settleWith(state.context, state.values, next);
-    const isAlone = settledNext === next;
-    update(withValues(state, settledNext), { edited: isAlone ? edited : undefined });
+  function follow(next: JsonObject, { path, edited }: Followed): void {
+    const { context, values: before, edits } = state;
+    const after = settleWith(context, before, next);
+    const isAlone = after === next;
+    const tokens = path === undefined ? [] : factsOf(context, path).tokens;
+    update(
+      { ...withValues(state, after), edits: withEdit(edits, { path, tokens, before, after }) },
+      { edited: isAlone ? edited : undefined },
+    );
+  }
+
+  /** Ends the latest step without notifying listeners, as no component shows where a step ends. */
+  function closeStep(): void {
+    state = { ...state, edits: closed(state.edits) };
+  }
+
+  /** Shows the values on one side of a step; the field's tab opens. */
+  function turn(step: EditStep, to: 'before' | 'after'): EditStep {
+    const { path } = step;
+    const { context, touched, activeTab } = state;
+    const from = to === 'before' ? step.after : step.before;
+    const at = path === undefined ? undefined : factsOf(context, path).tokens;
+    update({
+      ...withValues(state, step[to]),
+      edits: to === 'before' ? withoutLast(state.edits) : withLastAgain(state.edits),
+      touched:
+        path === undefined || at === undefined
+          ? touched
+          : touchedAfter(touched, path, [getAtTokens(from, at), getAtTokens(step[to], at)]),
+      activeTab: (path === undefined ? undefined : tabOf(context.form.layout, path)) ?? activeTab,
+    });
+    return step;
   }
 
   const buffer = createBuffer(() => {
@@ -166,6 +217,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
 
   function settleTyping(): void {
     buffer.flushAll();
+    closeStep();
     isTyping = false;
     // Updates the paths first, so that problems of rows added since the last change find their paths.
     if (arePathsStale) update({});
@@ -188,6 +240,20 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       return () => count(path, -1);
     },
     setValues,
+    replaceValues(next) {
+      const after = settleWith(state.context, state.values, next);
+      update({ ...withValues(state, after), edits: noEdits });
+    },
+    undo() {
+      buffer.flushAll();
+      const step = state.edits.done.at(-1);
+      return step && turn(step, 'before');
+    },
+    redo() {
+      buffer.flushAll();
+      const step = state.edits.undone.at(-1);
+      return step && turn(step, 'after');
+    },
     setField(path, value) {
       const { pointer, tokens, isNullable } = factsOf(state.context, path);
       const { entity, form } = state.context;
@@ -197,20 +263,23 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       // Keeps an emptied value as undefined: RJSF would fill a missing one with its default, although the user has
       // emptied it.
       const staysEmpty = form.layout.length === 0 && isExact;
-      if (next === undefined && !staysEmpty) follow(removeAt(state.values, pointer), path);
-      else follow(setAt(state.values, pointer, next as Json), path);
+      if (next === undefined && !staysEmpty) follow(removeAt(state.values, pointer), { path, edited: path });
+      else follow(setAt(state.values, pointer, next as Json), { path, edited: path });
     },
     removeRow(path, index) {
       buffer.flushAll();
-      state = { ...state, touched: touchedWithout(state.touched, path, index) };
-      setValues(removeAt(state.values, `${factsOf(state.context, path).pointer}/${index}`));
+      const touched = [...state.touched].flatMap((each) => pathAfter(each, { list: path, index, by: -1 }));
+      state = { ...state, touched: new Set(touched) };
+      setValues(removeAt(state.values, `${factsOf(state.context, path).pointer}/${index}`), path);
     },
     touch(path) {
+      closeStep();
       if (!state.touched.has(path)) update({ touched: new Set([...state.touched, path]) });
     },
     isTyping: () => isTyping,
     endTyping() {
       buffer.flushAll();
+      closeStep();
       if (!isTyping) return;
       isTyping = false;
       for (const listener of [...listeners]) listener();
@@ -268,16 +337,6 @@ function openingState({ context, initial, values }: FormStart): FormState {
     stops: 0,
     stoppedBy: [],
     activeTab: undefined,
+    edits: noEdits,
   };
-}
-
-/** Adjusts the paths of the fields that the user has left to the removal of a row: later rows move up by one. */
-function touchedWithout(touched: ReadonlySet<string>, list: string, index: number): ReadonlySet<string> {
-  const moved = [...touched].flatMap((path) => {
-    if (!path.startsWith(`${list}.`)) return [path];
-    const [row = '', ...rest] = path.slice(list.length + 1).split('.');
-    if (Number(row) < index) return [path];
-    return Number(row) === index ? [] : [[list, Number(row) - 1, ...rest].join('.')];
-  });
-  return new Set(moved);
 }

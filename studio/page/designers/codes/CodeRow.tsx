@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import type { PatchStep } from '../../../../engine/core/json/json-patch.ts';
 import { pointerOf } from '../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
+import type { SchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { IconButton } from '../../../../engine/react/index.ts';
 import { DownIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
 import { CommittedText } from '../../CommittedText.tsx';
@@ -17,7 +18,7 @@ export interface CodeRowProps {
   readonly mentions: number;
   /** Revision of the draft, which changes by an undo. */
   readonly revision: number;
-  readonly onEdit: (steps: EntrySteps, label: string) => void;
+  readonly onEdit: (steps: EntrySteps, label: string) => Promise<readonly SchemaText[]>;
   readonly onMove: (by: number) => void;
   readonly onOpen: () => void;
 }
@@ -42,7 +43,7 @@ export function CodeRow({ entry, columns, mentions, revision, onEdit, onMove, on
       const path = pointerOf(['codes', index, 'deprecated']);
       return [isRetired ? { op: 'remove', path } : { op: 'add', path, value: true }];
     };
-    onEdit(steps, isRetired ? `Offer ${code} again` : `Retire ${code}`);
+    void onEdit(steps, isRetired ? `Offer ${code} again` : `Retire ${code}`);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

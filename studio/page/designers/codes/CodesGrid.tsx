@@ -30,7 +30,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   const entries = jsonItems(set['codes']).map(jsonObject);
   const columns = Object.keys(jsonObject(set['columns']));
   const found = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => has(entry, wanted));
-  const edit = (steps: Steps, label: string) => void studio.run(editOf(file.path, steps), label);
+  const edit = (steps: Steps, label: string) => studio.run(editOf(file.path, steps), label);
   const write = (codes: readonly Json[], label: string) =>
     edit([{ op: 'replace', path: '/codes', value: codes }], label);
   /** Finds the row by its code at the time of the edit, since earlier actions may have moved it. */
@@ -56,7 +56,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
       const to = index + by;
       return to < 0 || to >= codes.length ? [] : [movedRow(['codes'], codes, { index, to })];
     };
-    editEntry(code, steps, `Move ${code}`);
+    void editEntry(code, steps, `Move ${code}`);
   }
 
   return (
@@ -123,7 +123,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
           path={file.path}
           columns={jsonObject(set['columns'])}
           codes={set['codes']}
-          onPaste={(codes, label) => write(codes, label)}
+          onPaste={(codes, label) => void write(codes, label)}
           onClose={() => setPasting(false)}
         />
       )}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { SchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import { Button, saveFile } from '../../../../engine/react/index.ts';
 import { labelOf } from '../../label-of.ts';
@@ -42,9 +43,9 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
       (only !== 'untranslated' || word.text === '' || translated.has(keyOf(word))) &&
       foldText(`${word.text}\n${word.path}`).includes(wanted),
   );
-  function write(word: Word, text: string): void {
+  function write(word: Word, text: string): Promise<readonly SchemaText[]> {
     if (word.text === '') setTranslated(new Set([...translated, keyOf(word)]));
-    void studio.run(wordEdits([{ ...word, text }]), `Words at ${word.at}`);
+    return studio.run(wordEdits([{ ...word, text }]), `Words at ${word.at}`);
   }
   return (
     <section className="studio-designer" aria-label="Words">
@@ -129,7 +130,7 @@ interface WordRowProps {
   readonly studio: StudioState;
   readonly word: Word;
   readonly count: number;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (text: string) => Promise<readonly SchemaText[]>;
   readonly onOpen: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { jsonObject } from '../../../../engine/core/json/json.ts';
 import { tokensOf } from '../../../../engine/core/json/pointer.ts';
+import type { SchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { tidyText } from '../../../../engine/core/text/clean-text.ts';
 import { CommittedText } from '../../CommittedText.tsx';
 import { ExpressionField } from '../../expressions/ExpressionField.tsx';
@@ -14,7 +15,7 @@ export interface WordInputProps {
   readonly studio: StudioState;
   readonly word: Word;
   readonly label: string;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (text: string) => Promise<readonly SchemaText[]>;
 }
 
 /** Edits a text in its cell, with the expression editor if its braces may contain expressions. */

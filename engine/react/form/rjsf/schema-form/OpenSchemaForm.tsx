@@ -114,7 +114,7 @@ function useFollowedValue(
     exchange.current.told = at === -1 ? [value] : exchange.current.told.slice(at);
     if (at !== -1 || jsonEqual(value, exchange.current.known)) return;
     exchange.current.known = value;
-    store.setValues(value as JsonObject);
+    store.replaceValues(value as JsonObject);
   }, [store, value, exchange]);
 }
 
@@ -125,7 +125,7 @@ function useFollowedSchema({ store }: FormController, schema: SchemaFormProps['s
   useEffect(() => {
     if (shown.current === schema) return;
     shown.current = schema;
-    store.setValues(withDefaults(schema, store.get().values));
+    store.replaceValues(withDefaults(schema, store.get().values));
   }, [store, schema]);
 }
 

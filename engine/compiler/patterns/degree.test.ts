@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { degreeOf } from './pattern-degree.ts';
+import { degreeOf } from './degree.ts';
 
 it.each([
   ['^[0-9]{10}$', 1],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { validatorCode } from './emit/validator-code.ts';
-import { loadEmitted } from './load-validator.ts';
-import { patternProblem } from './patterns.ts';
+import { validatorCode } from '../emit/validator-code.ts';
+import { loadEmitted } from '../load-validator.ts';
+import { patternProblem } from './pattern-problem.ts';
 
 it.each([
   '^[0-9]{10}$',
