@@ -10,7 +10,7 @@ const tests = '\\.(test|fixtures?)\\.tsx?$|/testing/|^tests/|^[^/]+\\.config\\.(
 const inGateway = ['^features/[^/]+/server/', '^studio/(exchange|server|text|workbench)/'];
 
 /** Folders whose code runs in the browser. */
-const pages = ['^screens/', '^features/[^/]+/page/', '^studio/page/'];
+const pages = ['^screens/', '^features/[^/]+/page/', '^studio/page/', '^examples/[^/]+/(page/|front\\.tsx$)'];
 
 const bounds = [
   {
@@ -61,7 +61,10 @@ const bounds = [
     name: 'product-runs-without-dev-dependencies',
     comment: 'What ships imports only `dependencies` (types are erased and may come from anywhere).',
     severity: 'error',
-    from: { path: '^(engine|features|screens|studio|gateway)/', pathNot: [tests, '^engine/library/'] },
+    from: {
+      path: '^(engine|features|screens|studio|gateway|examples)/|^product\\.ts$',
+      pathNot: [tests, '^engine/library/'],
+    },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },
   {
@@ -86,7 +89,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|data|test-results)/' },
+    exclude: { path: ['^(dist|data|test-results)/', '^examples/[^/]+/(dist|data)/'] },
     moduleSystems: ['es6'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -20,7 +20,8 @@ COPY --from=build /app/screens screens
 COPY --from=build /app/studio studio
 COPY --from=build /app/tools tools
 COPY --from=build /app/dist dist
-COPY tsconfig.json vite.config.ts ./
+COPY --from=build /app/.cache/generated.stamp .cache/generated.stamp
+COPY product.ts tsconfig.json vite.config.ts ./
 RUN mkdir /data && chown node:node /data
 USER node
 ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data MALLOC_ARENA_MAX=2

@@ -186,6 +186,15 @@ describe('a running gateway', () => {
     );
   });
 
+  it('opens no data of another product', async () => {
+    const config = configFor(newFolder());
+    await (await start(config)).close();
+    const other = { ...library, info: { ...library.info, slug: 'museum' } };
+    await expect(start(config, { product: other })).rejects.toThrow(
+      `The data folder ${config.dataDirectory} has the records of another product: its slug is "library", that of this one is "museum".`,
+    );
+  });
+
   it('takes imports from this user while it runs, and leaves the store to them while it does not', async () => {
     const config = configFor(newFolder());
     const sula = { entity: 'book', record: { _id: 'sula', title: 'Sula', branch: { id: 'north' } } };

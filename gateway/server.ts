@@ -36,6 +36,7 @@ import { withOutages } from './operation/outages.ts';
 import { everyRecord } from './records/every-record.ts';
 import type { Database } from './store/database.ts';
 import { releaseEntries } from './store/outbox/tasks.ts';
+import { requireProduct } from './store/require-product.ts';
 import { openStore, type Store } from './store/store.ts';
 import { timedDatabase } from './store/timed-database.ts';
 import { releaseJobs } from './work/jobs/job.ts';
@@ -133,6 +134,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   });
   const url = config.publicUrl ?? originOf(config, listening.port);
   const opening = resources.keep(await openStore(config, log));
+  await requireProduct(opening.database, product.info.slug, config);
   log.watch(opening.database);
   const measuring = await openMeasuring(options);
   if (measuring !== undefined) resources.keep(measuring);

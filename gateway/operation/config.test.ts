@@ -43,6 +43,11 @@ describe('the configuration', () => {
     });
   });
 
+  it('keeps data in the folder of the product, unless DATA_DIR says where', () => {
+    expect(readConfig({}, '/srv/lending').dataDirectory).toBe('/srv/lending/data');
+    expect(readConfig({ DATA_DIR: '/srv/data' }, '/srv/lending').dataDirectory).toBe('/srv/data');
+  });
+
   it('takes each setting from its variable, and a blank one as none', () => {
     const environment = {
       PORT: '9000',

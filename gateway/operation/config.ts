@@ -128,10 +128,10 @@ export type LogLevel = (typeof logLevels)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration from the environment, which only this function does. Throws `ConfigError` for an invalid
- * value.
+ * Reads the configuration from the environment, which only this function does. Keeps data in the folder of the product
+ * unless `DATA_DIR` says where. Throws `ConfigError` for an invalid value.
  */
-export function readConfig(environment: Environment = process.env): GatewayConfig {
+export function readConfig(environment: Environment = process.env, folderOfProduct = '.'): GatewayConfig {
   const host = present(environment['HOST']);
   const publicUrl = present(environment['PUBLIC_URL']);
   const metricsToken = present(environment['METRICS_TOKEN']);
@@ -167,7 +167,7 @@ export function readConfig(environment: Environment = process.env): GatewayConfi
     rateLimit: readRateLimit(present(environment['RATE_LIMIT'])),
     connectionsPerAddress: readConnectionLimit(present(environment['CONNECTION_LIMIT'])),
     ...(metricsToken === undefined ? {} : { metricsToken: readMetricsToken(metricsToken) }),
-    dataDirectory: resolve(present(environment['DATA_DIR']) ?? 'data'),
+    dataDirectory: resolve(present(environment['DATA_DIR']) ?? join(folderOfProduct, 'data')),
     ...(databaseUrl === undefined ? {} : { databaseUrl: readDatabaseUrl('DATABASE_URL', databaseUrl) }),
     ...(databaseListenUrl === undefined
       ? {}

@@ -24,6 +24,7 @@ import { useLiveProduct } from '../live/use-live-product.ts';
 import { liveProduct } from '../product.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { notFoundPage, staticPages } from '../static/static-pages.ts';
+import { isAbout } from './is-about.ts';
 
 // Loads the component after the page is shown, since the page does not need it before.
 const Beside = lazyPart(async () => (await import('./Beside.tsx')).Beside);
@@ -141,7 +142,7 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
       <div className={shown && 'shell-about-subject'}>
         <ScreenView
           screen={screen.name}
-          homePath={homePath(product)}
+          homePath={homePath(product, can)}
           {...(isOfOpenRecord && { onRecord })}
           {...shown?.ofScreen}
         >
@@ -154,9 +155,4 @@ function Screen({ screen, onRecord, onRefused }: ScreenProps) {
       </div>
     </Contained>
   );
-}
-
-/** Reports whether a screen is about the record that a call reads, or about what belongs to it. */
-function isAbout({ record }: ScreenDescriptor, call: string | undefined): boolean {
-  return record !== undefined && [record.call, record.subject?.call].includes(call);
 }

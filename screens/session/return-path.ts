@@ -1,3 +1,6 @@
+import type { UserProfile } from '../../engine/core/expressions/scope.ts';
+import { isAllowed } from '../../engine/core/records/access.ts';
+import { systemClock } from '../../engine/react/context/clock.ts';
 import { homePath } from '../home-path.ts';
 import { liveProduct } from '../product.ts';
 import { hasStartPage } from './public-config.ts';
@@ -27,9 +30,22 @@ export function saveReturnPath(path: string): void {
   if (safe !== undefined) sessionStorage.setItem(key, safe);
 }
 
-/** Returns the path that a sign-in leads to: the stored one, the start of a demonstration, or the first of the menu. */
-export function pathAfterSignIn(): string {
-  return savedReturnPath() ?? (hasStartPage() ? '/start?first' : homePath(liveProduct.get()));
+/**
+ * Returns the path that a sign-in leads to: the stored one, the start of a demonstration, or the user's first page. Leads
+ * back to the sign-in as long as there is no user.
+ */
+export function pathAfterSignIn(user: UserProfile | undefined): string {
+  const saved = savedReturnPath();
+  if (saved !== undefined) return saved;
+  return user === undefined ? '/' : firstPathOf(user);
+}
+
+function firstPathOf(user: UserProfile): string {
+  if (hasStartPage()) return '/start?first';
+  const product = liveProduct.get();
+  const { timeZone } = systemClock;
+  const scope = { user, records: {}, now: systemClock.now(), today: systemClock.today(), timeZone };
+  return homePath(product, (rule) => isAllowed(product, rule, scope));
 }
 
 /** Reads the stored path; checks it again, since session storage can be edited. */

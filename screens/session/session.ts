@@ -260,7 +260,7 @@ class BrowserSession implements Session {
       }
     }
     await this.#adopt(connection);
-    const path = pathAfterSignIn();
+    const path = pathAfterSignIn(this.state().profile);
     forgetReturnPath();
     return path;
   }

@@ -2,6 +2,7 @@ import './shell.css';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
+import { homePath } from '../home-path.ts';
 import { menuEntries } from '../menu-entries.ts';
 import { dataNoticeOf, isReadOnly } from '../session/public-config.ts';
 import { Footer } from './Footer.tsx';
@@ -38,7 +39,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
       </a>
       <Header
         title={info.title}
-        home={entries[0]?.to ?? '/'}
+        home={homePath({ screens }, can)}
         notice={notice}
         email={email}
         isMenuOpen={menu.isOpen}

@@ -6,14 +6,6 @@ import { compilerHere } from '../workbench/compile-texts.ts';
 import { createVersions } from '../workbench/versions.ts';
 import { fileWorkbench } from '../workbench/workbench.ts';
 
-/**
- * Completes a configuration for development, in which the Studio always writes files, whatever the database
- * contains.
- */
-export function developmentConfig(config: GatewayConfig): GatewayConfig {
-  return { hasServerTiming: true, ...config, studio: config.studio === 'none' ? 'none' : 'files' };
-}
-
 /** Creates the gateway services of the development server, for a Studio that writes the files of the checkout. */
 export function openFileStudio(
   { studio }: GatewayConfig,

@@ -17,8 +17,8 @@ import { openStore } from '../../gateway/store/store.ts';
 import { giveDatabase } from '../../gateway/testing/database-templates.ts';
 import { library } from '../../gateway/testing/library.ts';
 import { libraryRecords } from '../../gateway/testing/library-records.ts';
-import { developmentConfig } from '../../studio/commands/open-file-studio.ts';
 import { admitted } from '../../tools/dev/demonstration.ts';
+import { developmentConfig } from '../../tools/dev/development-config.ts';
 
 const account = {
   subject: 'ann',

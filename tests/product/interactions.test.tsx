@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
@@ -104,6 +104,30 @@ describe('the interactions of a patient', () => {
           record: expect.objectContaining({ reason: 'no-answer', description: 'Music for a minute' }),
         }),
       ]);
+    });
+
+    it('take back what the button before has filled in where its save was stopped, and no typed value', async () => {
+      const { user, form } = await logCall('Complete');
+      await user.click(form.getByRole('button', press('Left Voicemail')));
+      const type = form.getByRole('combobox', { name: /^Interaction Type/ });
+      expect(type).toHaveAccessibleDescription('Required');
+      await user.selectOptions(type, 'Initiating Interaction');
+      await user.click(form.getByRole('button', press('Busy')));
+      await closed();
+      const [{ record }] = (await logged()) as [{ record: JsonObject }];
+      expect(record).toMatchObject({ reason: 'busy', spokeTo: 'member' });
+      expect(record['lvm']).not.toBe(true);
+    });
+
+    it('come back with a typed note after a reload, in one dialog', async () => {
+      const { user, form } = await logCall('Complete');
+      await user.type(form.getByRole('textbox', { name: /^Note/ }), 'Music for a minute');
+      await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('Music for a minute'));
+      cleanup();
+      await open(page, 'support');
+      const again = await dialog('Add Interaction');
+      expect(await again.findByRole('textbox', { name: /^Note/ })).toHaveValue('Music for a minute');
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
     });
 
     it('are offered only while nobody was reached [CALL-12]', async () => {

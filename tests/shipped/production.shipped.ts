@@ -1,5 +1,5 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../tools/quality/process.ts';
@@ -13,15 +13,15 @@ const patience = { timeout: 60_000 };
 const note = '/studio?file=schemas/allergy/allergy.schema.json&at=/properties/allergyNote';
 
 let copy: ProjectCopy;
+let startedAt: number;
 let product: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {
   await finished(process.execPath, ['tools/commands/build.ts'], projectRoot);
-  copy = await copyProject({ hasLibraries: false });
-  for (const part of ['dist', '.npmrc'])
-    cpSync(join(projectRoot, part), join(copy.root, part), { recursive: true });
+  copy = await copyProject({ hasLibraries: false, parts: await partsOfImage() });
   await finished('npm', ['ci', '--omit=dev'], copy.root);
+  startedAt = Date.now();
   product = await startProduct({
     command: 'start',
     root: copy.root,
@@ -37,7 +37,27 @@ afterAll(async () => {
   await copy?.remove();
 });
 
-describe('a release whose libraries were installed without those for development', () => {
+/** Lists what the image holds of the project: what the last stage of the Dockerfile copies. */
+async function partsOfImage(): Promise<readonly string[]> {
+  const stages = (await readFile(join(projectRoot, 'Dockerfile'), 'utf8')).split(/^FROM /m);
+  const copies = stages.at(-1)?.matchAll(/^COPY (?:--from=build )?(.+) \S+$/gm) ?? [];
+  return [...copies].flatMap(([, paths = '']) => paths.split(' ')).map((path) => path.replace('/app/', ''));
+}
+
+describe('a release that holds what the image does, with its libraries but those for development', () => {
+  it('builds nothing when it starts, and writes nothing but its data', async () => {
+    const entries = await readdir(copy.root, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    const own = files.filter((file) => !/^(?:data|node_modules)\//.test(relative(copy.root, file)));
+    const changed = await Promise.all(
+      own.map(async (file) => ((await stat(file)).mtimeMs > startedAt ? relative(copy.root, file) : [])),
+    );
+    expect(changed.flat()).toEqual([]);
+    expect(own.length).toBeGreaterThan(1000);
+  });
+
   it('starts, and publishes a change that is served then', async () => {
     const { page, complaints } = await openUser(browser, product.url);
     await signIn(page, 'clinical', note);

@@ -37,6 +37,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
+/** Reads the settings, which mean the data of this project wherever the command is run. */
+const config = () => readConfig(undefined, projectRoot);
+
 process.exitCode = await runCli({
   args: process.argv.slice(2),
   commands,
@@ -44,34 +47,34 @@ process.exitCode = await runCli({
   services: {
     product: loadProduct,
     async openTarget(product) {
-      const config = readConfig();
+      const used = config();
       const seed = { records: (now: Date) => firstRecords(product.info.slug, now) };
-      return openLoadTarget({ config, product, ...(config.hasDemonstration === true ? { seed } : {}) });
+      return openLoadTarget({ config: used, product, ...(used.hasDemonstration === true ? { seed } : {}) });
     },
-    usualOrganization: () => (readConfig().hasDemonstration === true ? 'EMTM' : undefined),
-    openConcepts: () => openConceptTarget(readConfig(), createConceptTarget),
-    openKnowledge: () => openKnowledgeTarget(readConfig(), createKnowledgeTarget),
-    openStaging: () => openStagingTarget(readConfig(), stagedKeys),
+    usualOrganization: () => (config().hasDemonstration === true ? 'EMTM' : undefined),
+    openConcepts: () => openConceptTarget(config(), createConceptTarget),
+    openKnowledge: () => openKnowledgeTarget(config(), createKnowledgeTarget),
+    openStaging: () => openStagingTarget(config(), stagedKeys),
     staged: stagedMembers,
     input: () => process.stdin,
     schemaTexts: (revision) =>
       revision === undefined ? readSources(projectRoot) : readRevision(projectRoot, revision),
     writeSchemaTexts: (texts) => writeSources(projectRoot, texts),
-    openSchemas: () => openSchemaStore(readConfig()),
+    openSchemas: () => openSchemaStore(config()),
     pulled: pulledVersion(projectRoot),
-    openRecords: (product) => openRecordSource({ config: readConfig(), product }),
-    openStore: (purpose) => openStoreKeeper(readConfig(), purpose),
+    openRecords: (product) => openRecordSource({ config: config(), product }),
+    openStore: (purpose) => openStoreKeeper(config(), purpose),
     drillRecovery: (drill) =>
       drillRecovery({
         ...drill,
         live: requireServer(
-          readConfig(),
+          config(),
           'which has no archived log. Set DATABASE_URL, or use "backup" and "restore".',
         ),
       }),
-    shard: (isDryRun) => shard(readConfig(), isDryRun),
-    settings: readConfig,
-    backupKey: () => readConfig().backupKey,
+    shard: (isDryRun) => shard(config(), isDryRun),
+    settings: config,
+    backupKey: () => config().backupKey,
     now: () => new Date(),
   },
 });

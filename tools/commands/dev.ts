@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchSchemas } from '../../engine/compiler/watch.ts';
 import { startGateway } from '../../gateway/main.ts';
-import { hasStudio, readConfig } from '../../gateway/operation/config.ts';
+import { readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
-import { developmentConfig, openFileStudio } from '../../studio/commands/open-file-studio.ts';
+import { openFileStudio } from '../../studio/commands/open-file-studio.ts';
 import { announce, locationOfRecords } from '../dev/announce.ts';
 import { compileSchemas, SchemaError } from '../dev/compile-step.ts';
 import { admitted, demonstrationOf } from '../dev/demonstration.ts';
 import { createDevWeb } from '../dev/dev-web.ts';
+import { developmentConfig } from '../dev/development-config.ts';
 import { followSchemas } from '../dev/follow-schemas.ts';
 import { loadHandedProduct, productFolder } from '../dev/handed-product.ts';
 import { createProductModules } from '../dev/product-modules.ts';
@@ -17,9 +18,9 @@ import { untilStopped } from '../dev/until-stopped.ts';
 import { say } from '../terminal/terminal.ts';
 
 await runCommand(async () => {
-  const config = developmentConfig(readConfig());
   const handed = await loadHandedProduct(productFolder());
   const { root } = handed;
+  const config = developmentConfig(readConfig(undefined, root));
   const isFirstStart = !existsSync(join(root, '.cache', 'vite'));
   say('Loading the product from its schemas …');
   const isSound = await compileSchemas(root).then(() => true, toleratingMistakes(root));
@@ -47,8 +48,7 @@ await runCommand(async () => {
     title: product.info.title,
     url: gateway.url,
     accounts: await admitted(gateway, demonstration.accounts),
-    database: locationOfRecords(config),
-    hasStudio: hasStudio(gateway.config),
+    config: gateway.config,
   });
   if (isFirstStart) say('The first page takes some seconds more: its libraries are bundled, this once.');
   await untilStopped(async () => {

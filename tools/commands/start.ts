@@ -1,8 +1,8 @@
 import { startGateway } from '../../gateway/main.ts';
-import { hasStudio, readConfig } from '../../gateway/operation/config.ts';
+import { readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
 import { openStudio } from '../../studio/commands/open-studio.ts';
-import { announce, locationOfRecords, warnOfUnknownSettings } from '../dev/announce.ts';
+import { announce, warnOfUnknownSettings } from '../dev/announce.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
 import { admitted, demonstrationOf } from '../dev/demonstration.ts';
 import { loadCompiled, loadHandedProduct, productFolder } from '../dev/handed-product.ts';
@@ -11,10 +11,10 @@ import { untilStopped } from '../dev/until-stopped.ts';
 import { ensureWebBuildBeside, webDirectory } from '../dev/web-build.ts';
 
 await runCommand(async () => {
-  const config = readConfig();
-  warnOfUnknownSettings();
   const handed = await loadHandedProduct(productFolder());
   const { root } = handed;
+  const config = readConfig(undefined, root);
+  warnOfUnknownSettings();
   await compileSchemas(root);
   const building = new AbortController();
   const web = ensureWebBuildBeside(handed, building.signal).then(() => ({
@@ -41,8 +41,7 @@ await runCommand(async () => {
     title: product.info.title,
     url: gateway.url,
     accounts: await admitted(gateway, demonstration.accounts),
-    database: locationOfRecords(config),
-    hasStudio: hasStudio(gateway.config),
+    config: gateway.config,
   });
   await untilStopped(gateway.close);
 });

@@ -1,20 +1,18 @@
 import { relative } from 'node:path';
 import type { IdentityAccount } from '../../gateway/identity/accounts/accounts.ts';
-import { type GatewayConfig, unknownSettings } from '../../gateway/operation/config.ts';
+import { type GatewayConfig, hasStudio, unknownSettings } from '../../gateway/operation/config.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 
 export interface Announcement {
   readonly title: string;
   readonly url: string;
   readonly accounts: readonly IdentityAccount[];
-  /** Description of the database with the records (see `locationOfRecords`). */
-  readonly database: string;
-  /** True where the Studio is open. */
-  readonly hasStudio: boolean;
+  /** Configuration in use. */
+  readonly config: GatewayConfig;
 }
 
 /** Prints the product's URL, its accounts, its Studio, and the way to stop it. */
-export function announce({ title, url, accounts, database, hasStudio }: Announcement): void {
+export function announce({ title, url, accounts, config }: Announcement): void {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   say();
   say(`${title} is ready: ${paint(['bold', 'cyan'], url)}`);
@@ -25,8 +23,8 @@ export function announce({ title, url, accounts, database, hasStudio }: Announce
       say(`  ${email.padEnd(width)}  ${paint('dim', `${firstName} ${lastName} ${purpose}`)}`);
     say();
   }
-  if (hasStudio) say(`Studio: ${url}/studio`);
-  say(`Data is kept in ${database}. Ctrl-C stops.`);
+  if (hasStudio(config)) say(`Studio: ${url}/studio`);
+  say(`Data is kept in ${locationOfRecords(config)}. Ctrl-C stops.`);
 }
 
 /** Prints a line for each environment variable that resembles a setting but is never read. */

@@ -38,8 +38,13 @@ export function ofProduct(product: WebProduct): Plugin {
     enforce: 'pre',
     api: product,
     resolveId: (path, from) => (from === undefined ? undefined : fileOfProduct(product, { path, from })),
-    transformIndexHtml: (html) => html.replace(/<title>.*<\/title>/, `<title>${titleOf(product)}</title>`),
+    transformIndexHtml: (html) => withTitle(html, product),
   };
+}
+
+/** Gives a page that has no title yet that of the product. */
+export function withTitle(html: string, product: WebProduct): string {
+  return html.replace('<title></title>', () => `<title>${titleOf(product)}</title>`);
 }
 
 /** Reads the product's title, as the page shows it until its program has loaded. */

@@ -43,9 +43,6 @@ const ofOnePage = {
   staging: 'features/staging/page/MemberFiles.tsx',
 };
 
-/** Module that opens the Studio at a part of any page, for users who may open it. */
-const changeThis = 'studio/page/change-this/ChangeThis.tsx';
-
 /** Module with RJSF, which only forms of plain JSON Schema need, not those that the engine lays out itself. */
 const plainForms = 'engine/react/form/rjsf/rjsf-drawing.ts';
 
@@ -96,10 +93,12 @@ function assignChunks(
   const assign = (chunk: string, needed: Iterable<string>, taken = fetchedAtOnce) => {
     for (const id of needed) if (!taken.has(id) && !chunks.has(id)) chunks.set(id, chunk);
   };
-  // Skips what this product has not.
-  const all = (paths: readonly string[]) => paths.filter(has).map(at);
+  // Skips what another product need not have: all but engine and frame.
+  const isClinic = has('features/all/page/front.tsx');
+  const isMeant = (path: string) => isClinic || has(path) || /^(?:engine|screens)\//.test(path);
+  const all = (paths: readonly string[]) => paths.filter(isMeant).map(at);
   const pages = Object.entries(ofOnePage)
-    .filter(([, path]) => has(path))
+    .filter(([, path]) => isMeant(path))
     .map(([name, path]) => [name, at(path)] as const);
   const isOfOnePage = new Set(pages.map(([, module]) => module));
   const ofAllPages = reachableLater(entries, isOfOnePage);
@@ -122,7 +121,7 @@ function assignChunks(
   assign(shownChunk, reachableFrom(all(shown)));
   assign('opened', reachableFrom(all(opened)));
   assign('ahead', reachableFrom(ahead));
-  assign('change-this', reachableFrom(all([changeThis])));
+  assign('change-this', reachableFrom(all(['studio/page/change-this/ChangeThis.tsx'])));
   assign('plain-forms', reachableFrom(all([plainForms])));
   const ofPages = pages.map(([name, module]) => {
     const reached = reachableLater([module], isOfOnePage);

@@ -27,7 +27,7 @@ const inputs = [
 ];
 
 /** Inputs in the folder of the product. */
-const inputsOfProduct = ['generated/**/*', '*.{ts,tsx,css}', 'page/**/*'];
+const inputsOfProduct = ['generated/**/*', 'product.ts', '*.{tsx,css}', 'page/**/*'];
 
 /** Names the folder of the built app, below the product's root. */
 export function webDirectory(root: string): string {

@@ -66,7 +66,7 @@ export function ruleOf(folder: string): string {
 }
 
 function folderRules(rows: readonly FolderRow[], tests: string): readonly ArrowRule[] {
-  const ours = `^(${[...new Set(rows.map(({ folder }) => folder.split('/')[0]))].join('|')})/`;
+  const ours = `^(${[...new Set(rows.map(({ folder }) => folder.split('/')[0]))].join('|')})(?:/|$)`;
   return rows.flatMap(({ folder, mayImport }) => {
     if (mayImport === 'all') return [];
     // Excludes nested folders with a row of their own.

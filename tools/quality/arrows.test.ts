@@ -16,6 +16,8 @@ const wrongs: Readonly<Record<string, string>> = {
   'engine/react/form/rjsf/adapter.ts':
     "import type { FormProps } from '@rjsf/core';\nexport type A = FormProps;",
   'features/loans/page/knows-node.ts': "import { join } from 'node:path';\nexport const a = join('a');",
+  'examples/loans/page/knows-node.ts': "import { join } from 'node:path';\nexport const a = join('a');",
+  'product.ts': "export { build } from 'vite';\nexport const planted = 1;",
   'screens/circle-a.ts': "import type { B } from './circle-b.ts';\nexport type A = B;",
   'screens/circle-b.ts': "import type { A } from './circle-a.ts';\nexport type B = A;",
   'screens/leads-nowhere.ts': "export { a } from './missing.ts';",
@@ -82,7 +84,21 @@ beforeAll(async () => {
   for (const [path, source] of Object.entries(wrongs)) write(path, source);
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   write('package.json', '{ "type": "module", "dependencies": { "react": "*", "@rjsf/core": "*" } }');
-  const folders = ['engine', 'features', 'gateway', 'generated', 'schemas', 'screens', 'studio', 'tools'];
+  const folders = [
+    ...[
+      'engine',
+      'examples',
+      'features',
+      'gateway',
+      'generated',
+      'platform',
+      'schemas',
+      'screens',
+      'studio',
+      'tools',
+    ],
+    'product.ts',
+  ];
   ({ output } = await runScript(
     cruiser,
     ['--config', config, '--output-type', 'err', '--no-progress', ...folders],
@@ -113,6 +129,8 @@ describe('the arrows between folders', () => {
     ['engine-core-knows-no-host', 'engine/core/knows-node.ts'],
     ['rjsf-stays-behind-its-adapter', 'engine/react/knows-rjsf.ts'],
     ['browser-code-knows-no-node', 'features/loans/page/knows-node.ts'],
+    ['browser-code-knows-no-node', 'examples/loans/page/knows-node.ts'],
+    ['product-runs-without-dev-dependencies', 'product.ts'],
     ['no-cycles', 'screens/circle-a.ts'],
     ['imports-resolve', 'screens/leads-nowhere.ts'],
   ])('%s refuses %s', (arrow, file) => {

@@ -9,7 +9,10 @@ import { findLockProblems, readLock } from './lock-file.ts';
 import { projectRoot, runScript } from './process.ts';
 import { findSpokenTexts } from './spoken-texts.ts';
 
-const codeFolders = ['engine', 'features', 'gateway', 'generated', 'screens', 'studio', 'tests', 'tools'];
+const codeFolders = [
+  ...['engine', 'examples', 'features', 'gateway', 'generated', 'screens', 'studio', 'tests', 'tools'],
+  'product.ts',
+];
 
 /** Gates of `npm run check`; those whose failures are the quickest to fix come first. */
 export const gates: readonly Gate[] = [

@@ -6,6 +6,7 @@ import type { ActionFile, TabFile } from '../files/tab.ts';
 import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
 import type { ActionName } from '../kinds/tab/tab-location.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
+import { rowAddedBy } from '../plan/row-added-by.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { writtenCall } from '../plan/written-call.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -15,7 +16,7 @@ import { accessOfField } from './access-of-field.ts';
 export function actionsAreHeldByTheirCalls(_planned: SchemaSetPlan, plans: PlanContext): void {
   const offers = [
     ...[...plans.sources.of('tab').values()].flatMap(offersOfTab),
-    ...[...plans.sources.of('card').values()].flatMap(offersOfCard),
+    ...[...plans.sources.of('card').values()].flatMap((file) => offersOfCard(file, plans)),
   ];
   for (const offer of offers) if (!isHeld(offer, plans)) report(offer, plans);
 }
@@ -69,9 +70,36 @@ function offerOfAction({ file, tab: { source, form, actions }, name, action }: T
   };
 }
 
-function offersOfCard(file: SourceFile<'card'>): readonly Offer[] {
+function offersOfCard(file: SourceFile<'card'>, plans: PlanContext): readonly Offer[] {
   const card = file.value;
-  return (card.actions ?? []).map((action, index) => offerOfCard(file, { card, action, index }));
+  return (card.actions ?? []).map((action, index) =>
+    action.add === undefined
+      ? offerOfCard(file, { card, action, index })
+      : offerOfAdd(file, { action, index, added: rowAddedBy(action, plans) }),
+  );
+}
+
+function offerOfAdd(
+  file: SourceFile,
+  {
+    action,
+    index,
+    added,
+  }: {
+    readonly action: CardActionFile;
+    readonly index: number;
+    readonly added: ReturnType<typeof rowAddedBy>;
+  },
+): Offer {
+  const { form, access, save } = { ...added, ...action };
+  return {
+    file,
+    what: `The action "${action.name}"`,
+    at: ['actions', index, action.access === undefined ? 'add' : 'access'],
+    access,
+    call: save,
+    forms: form === undefined ? [] : [form],
+  };
 }
 
 function offerOfCard(

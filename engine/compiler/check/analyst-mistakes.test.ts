@@ -13,6 +13,46 @@ interface Mistake {
 
 const mistakes: readonly Mistake[] = [
   {
+    of: 'an action that adds rows to a tab without "add"',
+    edits: [
+      {
+        path: 'schemas/author/author.card.json',
+        from: '"actions": [',
+        to: '"actions": [\n    { "name": "new", "title": "New", "add": "books" },\n',
+      },
+      { path: 'schemas/book/books.tab.json', from: '"add": { "access": "lend" }, ', to: '' },
+    ],
+    reported: [
+      'schemas/author/author.card.json:15:45 - error tab/action-without-means: The action could do nothing: the tab "books" adds no rows: it has no "add" in "actions".',
+      '    Author card, action "New" (/actions/0/add)',
+      '        { "name": "new", "title": "New", "add": "books" },',
+      '                                                ^^^^^^^',
+      '    Add "add" to "actions" in schemas/book/books.tab.json, or name another tab.',
+    ],
+  },
+  {
+    of: 'an action that adds rows under a rule that the call does not ask for',
+    edits: [
+      {
+        path: 'schemas/author/author.card.json',
+        from: '"actions": [',
+        to: '"actions": [\n    { "name": "new", "title": "New", "add": "books", "access": "curate" },\n',
+      },
+      {
+        path: 'schemas/access/library.access.json',
+        from: '"rules": {',
+        to: `"rules": { "curate": { "title": "Curate", "needs": "the role curator", "when": "hasRole('curator')" },`,
+      },
+    ],
+    reported: [
+      'schemas/author/author.card.json:15:64 - warning access/eye-only: The action "new" is hidden for the eye only: it asks for "curate", and the call "book.save" behind it stores "/title", "/isbn", "/pages" and 3 more for whoever passes "lend".',
+      '    Author card, action "New" (/actions/0/access)',
+      '        { "name": "new", "title": "New", "add": "books", "access": "curate" },',
+      '                                                                   ^^^^^^^^',
+      '    Change "access" of the call "save" in schemas/book/book.calls.json to "curate", lock these fields with "x-access", or ask for "lend" here.',
+    ],
+  },
+  {
     of: 'minLength over maxLength',
     edits: [{ path: 'schemas/book/book.schema.json', from: '"maxLength": 80', to: '"maxLength": 0' }],
     reported: [

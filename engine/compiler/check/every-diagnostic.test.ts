@@ -21,6 +21,11 @@ function edit(path: string, from: string, to: string): Edit {
 /** Mistake: its name, the edit that makes it, and the expected diagnostic with the text that it marks. */
 type Mistake = readonly [string, Edit, string];
 
+/** Begins the actions of a card with one that adds a row of a tab. */
+function adding(tab: string): string {
+  return `"actions": [{ "name": "new", "title": "New", "add": "${tab}" }, `;
+}
+
 const live = `"live": {
   "path": "/live",
   "record": { "call": "author.get", "by": "authorId" },
@@ -520,6 +525,16 @@ const mistakes: readonly Mistake[] = [
     'an action whose call is sent nothing',
     edit('author/author.card.json', '"set": {', '"in": "bar", "call": "author.get", "set": {'),
     'author.card.json tab/action-without-means ⟨"author.get"⟩ Add "body" for a call that writes, or "query" for one that only reads; a menu may say it for its actions.',
+  ],
+  [
+    'an action that adds rows to a tab that is not there',
+    edit('author/author.card.json', '"actions": [', adding('bokks')),
+    'author.card.json name/unknown-tab ⟨"bokks"⟩ Did you mean "books"?',
+  ],
+  [
+    'an action that adds rows to a search',
+    edit('author/author.card.json', '"actions": [', adding('author-search')),
+    'author.card.json tab/action-without-means ⟨"author-search"⟩ Name a tab whose rows a call lists, or that stand in a record.',
   ],
   [
     'a menu that the card does not have',

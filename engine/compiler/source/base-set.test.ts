@@ -95,3 +95,15 @@ it('says of a base that is not there where it was looked for', async () => {
   expect(formatDiagnostics(diagnostics)).toMatch(/product\/missing.*"\.\.\/nowhere"/s);
   await write('schemas/product.json', product);
 });
+
+it.each([
+  ['itself', '.'],
+  ['a set that extends it', '../other'],
+])('says of a product that extends %s that it does, and reads each folder once', async (_what, folder) => {
+  await write('../other/schemas/product.json', { ...product, base: { folder: '../branch/.' } });
+  await write('schemas/product.json', { ...product, base: { folder } });
+  const { diagnostics } = await compileSources(await readSources(root));
+  expect(formatDiagnostics(diagnostics)).toContain('or it extends this product in turn');
+  expect(await sourceFolders(root)).toEqual(folder === '.' ? [root] : [root, join(root, folder)]);
+  await write('schemas/product.json', product);
+});

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { memoized } from '../../core/compute/memoized.ts';
 import { isJsonObject, type Json, type JsonObject, jsonObject } from '../../core/json/json.ts';
 import type { SourceFile } from './source-file.ts';
@@ -32,13 +32,26 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Lists the folders that a product's schema set is read from, its own first. */
+/** Folders that a schema set is read from, its own first. */
+export interface BaseFolders {
+  readonly folders: readonly string[];
+  /** True if the set extends itself, directly or by others. */
+  readonly isCircular: boolean;
+}
+
+/** Follows a product to the sets that it extends, each once. */
 export async function baseFoldersOf(
   root: string,
   productIn: (folder: string) => Promise<string | undefined>,
-): Promise<readonly string[]> {
-  const base = baseIn(await productIn(root));
-  return base === undefined ? [root] : [root, ...(await baseFoldersOf(join(root, base.folder), productIn))];
+): Promise<BaseFolders> {
+  const folders: string[] = [];
+  let next: string | undefined = root;
+  while (next !== undefined && !folders.some((folder) => resolve(folder) === resolve(next ?? ''))) {
+    folders.push(next);
+    const base = baseIn(await productIn(next));
+    next = base && join(next, base.folder);
+  }
+  return { folders, isCircular: next !== undefined };
 }
 
 /** Puts what the product's file of an extended set says into that of the product, whose own entries stand in its place. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { baseFoldersOf, baseIn, basePath, productPath } from './base-set.ts';
+import { type BaseFolders, baseFoldersOf, baseIn, basePath, productPath } from './base-set.ts';
 import { isMissingFile } from './missing-file.ts';
 import { isMetaSchema, kindOf } from './source-file.ts';
 
@@ -9,10 +9,16 @@ import { isMetaSchema, kindOf } from './source-file.ts';
  * it extends. A file of its own stands in place of the base's at the same path.
  */
 export async function readSources(root: string): Promise<ReadonlyMap<string, string>> {
+  const { isCircular } = await baseFoldersIn(root);
+  // Takes no base for a set that extends itself, which is reported like one that was not found.
+  return isCircular ? readOwn(root) : readWithBase(root);
+}
+
+async function readWithBase(root: string): Promise<ReadonlyMap<string, string>> {
   const own = await readOwn(root);
   const base = baseIn(own.get(productPath));
   if (base === undefined) return own;
-  const texts = [...(await readSources(join(root, base.folder)))].flatMap(([path, text]) => {
+  const texts = [...(await readWithBase(join(root, base.folder)))].flatMap(([path, text]) => {
     if (path === productPath) return [[basePath, text] as const];
     return base.only?.some((start) => path.startsWith(start)) === false ? [] : [[path, text] as const];
   });
@@ -20,7 +26,11 @@ export async function readSources(root: string): Promise<ReadonlyMap<string, str
 }
 
 /** Lists the folders that a schema set is read from: its root, and those that it extends, directly or indirectly. */
-export function sourceFolders(root: string): Promise<readonly string[]> {
+export async function sourceFolders(root: string): Promise<readonly string[]> {
+  return (await baseFoldersIn(root)).folders;
+}
+
+function baseFoldersIn(root: string): Promise<BaseFolders> {
   return baseFoldersOf(root, async (folder) => (await readIfThere(folder, productPath))[0]?.[1]);
 }
 

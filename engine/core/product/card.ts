@@ -105,7 +105,7 @@ export interface SentObject {
 }
 
 /**
- * Action on the record of a card: `add` adds a row of a tab; `form` edits the record; `set` saves values (with a
+ * Action on the record of a card: `addTab` adds a row of a tab; `form` edits the record; `set` saves values (with a
  * `form`, in addition to the form's); `call` makes a call (with `inputs` from its `form`) that may answer `files`;
  * `page`, `open` and `part` open a page, a window or a hand-written part.
  */
@@ -118,8 +118,8 @@ export interface CardAction {
   readonly when?: Expression<boolean>;
   /** Names of the companions that `when` reads. */
   readonly reads?: readonly string[];
-  /** Tab that gets a new row, by its form and access. */
-  readonly add?: string;
+  /** Tab that gets a new row, by its form, while the tab's own `add` is open. */
+  readonly addTab?: string;
   readonly form?: string;
   readonly set?: Readonly<Record<string, Expression>>;
   readonly call?: string;

@@ -27,15 +27,27 @@ export interface ActionDialogProps {
   /** Scope in which the card's expressions are evaluated. */
   readonly scope: Scope;
   readonly work: CardWork;
-  readonly onClose: () => void;
+  /** Called with the page that opens next, where there is one. */
+  readonly onClose: (page?: string) => void;
 }
 
 /** Renders the dialog before an action: the form of a new row, another form, or a confirmation. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { add, form, confirm } = props.action;
-  if (add !== undefined) return <AddedRow tab={add} onClose={props.onClose} />;
+  const { addTab, form, confirm } = props.action;
+  if (addTab !== undefined) return <ActionRow {...props} addTab={addTab} />;
   if (form !== undefined) return <ActionForm {...props} form={form} />;
   return confirm === undefined ? null : <ActionQuestion {...props} confirm={confirm} />;
+}
+
+function ActionRow({
+  card,
+  record,
+  action,
+  onClose,
+  addTab,
+}: ActionDialogProps & { readonly addTab: string }) {
+  const draftKey = useActionDraftStart(card, record) + action.name;
+  return <AddedRow tab={addTab} draftKey={draftKey} onClose={onClose} />;
 }
 
 function ActionForm({
@@ -80,7 +92,7 @@ function ActionForm({
           : work.save
       }
       onSignIn={signIn}
-      onClose={onClose}
+      onClose={() => onClose()}
     />
   );
 }
@@ -104,7 +116,7 @@ function ActionQuestion({
       no={confirm.no ?? say('row.cancel')}
       failure="save-failed"
       act={(idempotencyKey) => work.run(action, { idempotencyKey })}
-      onClose={onClose}
+      onClose={() => onClose()}
     >
       <CardNotices card={card} scope={scope} before={action.name} />
       <p>{sentences?.join(' ') ?? confirm.text}</p>

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayOf } from '../../core/expressions/runtime.ts';
 import type { Expression, Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import type { Product } from '../../core/product/product.ts';
+import type { AddAction } from '../../core/product/tab.ts';
 import type { Workflow } from '../../core/product/workflow.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { dismissAllNotices } from '../notifications/notify.ts';
@@ -371,6 +373,78 @@ describe('a card', () => {
     showRecords({ branch: rest });
     expect(screen.queryByRole('button', { name: 'Chart' })).toBeNull();
     opened.mockRestore();
+  });
+
+  describe('with an action that adds a row of a tab', () => {
+    const { books } = library.tabs;
+    const openAdding = (add: AddAction, user = librarian) => {
+      if (books === undefined) throw new Error('The library has no tab of books.');
+      const inMenu = {
+        name: 'new',
+        title: 'New Book',
+        in: 'menu',
+        access: 'write',
+        addTab: 'books',
+        form: 'book',
+      };
+      const actions = [inMenu, { ...inMenu, name: 'new-at-once', title: 'Quick Book', in: 'bar' }];
+      return renderEngine(
+        <MemoryRouter>
+          <WholeCard />
+          <Routes>
+            <Route path="/" element={null} />
+            <Route path="/books/:id" element={<p>Page of the book</p>} />
+          </Routes>
+        </MemoryRouter>,
+        {
+          product: {
+            ...library,
+            tabs: { ...library.tabs, books: { ...books, actions: { ...books.actions, add } } },
+            cards: { branch: { ...card, actions } },
+          },
+          ...{ user, home: gateway.home, records: { branch: northBranch }, parts: { plan: () => 'two' } },
+        },
+      );
+    };
+
+    it('follows the tab to the page of the new row', async () => {
+      const { user } = openAdding({ access: 'write', open: '/books/{_id}' });
+      await user.click(screen.getByRole('button', { name: 'Quick Book' }));
+      const form = within(await screen.findByRole('dialog', { name: 'Add Book' }));
+      await user.type(await form.findByRole('textbox', { name: /^Title/ }), 'Lady Susan');
+      await user.click(form.getByRole('button', { name: 'Save Book' }));
+      expect(await screen.findByText('Page of the book')).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('offers it only while the tab adds rows, and says in the menu why not', async () => {
+      const when = expression(() => false);
+      const otherwise = expression(() => 'The shelves are full.');
+      const { user } = openAdding({ access: 'write', when, otherwise });
+      expect(screen.queryByRole('button', { name: 'Quick Book' })).toBeNull();
+      await openMenu(user);
+      const refused = await screen.findByRole('menuitem', { name: /New Book.*The shelves are full/ });
+      await user.click(refused);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('leaves it out where the tab adds no rows and has no word why', async () => {
+      openAdding({ access: 'write', when: expression(() => false) });
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Quick Book' })).toBeNull());
+      expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+    });
+
+    it('reopens its form after a reload, as the action and not as the tab', async () => {
+      const first = openAdding({ access: 'write' });
+      await first.user.click(screen.getByRole('button', { name: 'Quick Book' }));
+      const form = within(await screen.findByRole('dialog', { name: 'Add Book' }));
+      await first.user.type(await form.findByRole('textbox', { name: /^Title/ }), 'Lady Susan');
+      await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('Lady Susan'));
+      first.unmount();
+      openAdding({ access: 'write' });
+      const again = within(await screen.findByRole('dialog', { name: 'Add Book' }));
+      expect(await again.findByRole('textbox', { name: /^Title/ })).toHaveValue('Lady Susan');
+    });
   });
 
   it('offers the events of its workflow, says before what will happen, and after that they do not fit', async () => {

@@ -43,8 +43,11 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
   useResumedAction(card, record, offers, setOpened);
   const [working, setWorking] = useState<string>();
   // Leaves the form of a tab's row to the tab, and to the action: pages stay within what they fetch at rest.
-  useFormsAhead(offers.map(({ action: { add, form } }) => (add === undefined ? form : undefined)));
-  const close = () => setOpened(undefined);
+  useFormsAhead(offers.map(({ action: { addTab, form } }) => (addTab === undefined ? form : undefined)));
+  const close = (next?: string) => {
+    setOpened(undefined);
+    if (next !== undefined) setPage(next);
+  };
 
   function leadOn({ page: next }: OfferedAction, saved: JsonObject): void {
     if (next !== undefined) setPage(linkOf(next, saved));
@@ -78,7 +81,7 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
       <OpenedLater
         place={`${card.name} dialog`}
         title={opened.confirm?.title ?? opened.title ?? say('row.edit', { item: card.title })}
-        onClose={close}
+        onClose={() => close()}
       >
         <ActionDialog {...{ card, record, scope, work }} action={opened} onClose={close} />
       </OpenedLater>

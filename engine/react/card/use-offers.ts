@@ -1,10 +1,12 @@
-import type { Scope } from '../../core/expressions/scope.ts';
+import type { Expression, Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { CardAction, CardDescriptor } from '../../core/product/card.ts';
 import type { Product } from '../../core/product/product.ts';
+import type { AddAction } from '../../core/product/tab.ts';
 import { isAllowed } from '../../core/records/access.ts';
 import { offeredActions, type WorkflowAction } from '../../core/workflow/offered-actions.ts';
+import { entryOf } from '../client/entry-of.ts';
 import { useIsForReading } from '../context/use-is-for-reading.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
@@ -53,14 +55,28 @@ interface OwnOffers {
 
 function ownOffers({ card, product, scope, say }: OwnOffers): readonly Offer[] {
   return card.actions
-    .filter(({ when }) => when === undefined || when.evaluate(scope))
-    .map((action) => ({
+    .map((action) => ({ action, add: addOf(action, product) }))
+    .filter(({ action, add }) => holds(action.when, scope) && (holds(add?.when, scope) || add?.otherwise))
+    .map(({ action, add }) => ({
       action,
       refusal: isAllowed(product, action.access, scope)
-        ? undefined
+        ? whyNoAdd(add, scope)
         : needsOf(product.access[action.access ?? '']?.needs, say),
     }))
     .filter(({ action, refusal }) => refusal === undefined || action.in !== 'bar');
+}
+
+/** Finds the tab's own `add` of an action that adds a row of a tab. */
+function addOf({ addTab }: CardAction, product: Product): AddAction | undefined {
+  return addTab === undefined ? undefined : entryOf(product, 'tabs', addTab).actions.add;
+}
+
+function holds(when: Expression<boolean> | undefined, scope: Scope): boolean {
+  return when === undefined || when.evaluate(scope);
+}
+
+function whyNoAdd(add: AddAction | undefined, scope: Scope): string | undefined {
+  return holds(add?.when, scope) ? undefined : add?.otherwise?.evaluate(scope);
 }
 
 function needsOf(needs: string | undefined, say: FormatMessage): string {

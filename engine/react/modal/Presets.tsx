@@ -1,4 +1,8 @@
+import { useRef } from 'react';
 import { fillFields } from '../../core/forms/fill-fields.ts';
+import { jsonEqual } from '../../core/json/equal.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { getAt, pathToPointer, removeAt, setAt } from '../../core/json/pointer.ts';
 import type { FormPreset } from '../../core/product/form.ts';
 import { useMessages } from '../context/use-messages.ts';
 import type { FormStore } from '../form/store/form-store.ts';
@@ -12,9 +16,20 @@ interface PresetsProps {
   readonly submit: () => Promise<boolean>;
 }
 
-/** Renders the buttons that fill values in and save; what the user has typed elsewhere is saved with them. */
+/** Values filled in by a preset, with those before. */
+interface Filled {
+  readonly paths: readonly string[];
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+}
+
+/**
+ * Renders the buttons that fill values in and save; what the user has typed elsewhere is saved with them. After a
+ * stopped save, another button takes back first what the one before has filled in.
+ */
 export function Presets({ store, isBusy, submit }: PresetsProps) {
   const say = useMessages();
+  const former = useRef<Filled>(undefined);
   const titles = useSelection(store.subscribe, () => offeredIn(store).map(({ title }) => title));
   if (titles.length === 0) return null;
 
@@ -22,7 +37,10 @@ export function Presets({ store, isBusy, submit }: PresetsProps) {
     store.buffer.flushAll();
     const { context, values } = store.get();
     const set = offeredIn(store).find((preset) => preset.title === title)?.set ?? {};
-    store.setValues(fillFields(values, set, context.scopeOf));
+    const before = withoutFilled(values, former.current);
+    const after = fillFields(before, set, context.scopeOf);
+    former.current = { paths: Object.keys(set), before, after };
+    store.setValues(after);
     return submit();
   }
 
@@ -36,6 +54,17 @@ export function Presets({ store, isBusy, submit }: PresetsProps) {
       ))}
     </fieldset>
   );
+}
+
+/** Takes back what a preset has filled in, except fields that have been changed since. */
+function withoutFilled(values: JsonObject, filled: Filled | undefined): JsonObject {
+  if (filled === undefined) return values;
+  const { paths, before, after } = filled;
+  return paths.map(pathToPointer).reduce((left, at) => {
+    if (!jsonEqual(getAt(left, at), getAt(after, at))) return left;
+    const value = getAt(before, at);
+    return value === undefined ? removeAt(left, at) : setAt(left, at, value);
+  }, values);
 }
 
 function offeredIn(store: FormStore): readonly FormPreset[] {

@@ -52,7 +52,8 @@ export function LoginPage({ productTitle, acceptableUse }: LoginPageProps) {
 
 /** Navigates to the path that a sign-in leads to. */
 function OnwardsOnceSignedIn() {
-  const [path] = useState(pathAfterSignIn);
+  const { profile } = useSession();
+  const [path] = useState(() => pathAfterSignIn(profile));
   useEffect(forgetReturnPath, []);
   return <Navigate to={path} replace />;
 }

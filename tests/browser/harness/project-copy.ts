@@ -14,7 +14,7 @@ export interface ProjectCopy {
   readonly remove: () => Promise<void>;
 }
 
-const parts = [
+const ofProject: readonly string[] = [
   'engine',
   'features',
   'gateway',
@@ -31,8 +31,8 @@ const parts = [
   'vite.config.ts',
 ];
 
-/** Copies the project, with the same libraries or with none. */
-export async function copyProject({ hasLibraries = true } = {}): Promise<ProjectCopy> {
+/** Copies the project, or these parts of it, with the same libraries or with none. */
+export async function copyProject({ hasLibraries = true, parts = ofProject } = {}): Promise<ProjectCopy> {
   const root = await mkdtemp(join(tmpdir(), 'regimen-copy-'));
   for (const part of parts) cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   if (hasLibraries) await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));

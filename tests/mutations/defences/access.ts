@@ -11,6 +11,25 @@ const traces = 'gateway/operation/traces/traces.test.ts';
 export const access: readonly Defence[] = [
   {
     fault: 43,
+    what: 'A button of a card that adds a row of a tab asks who may add it there.',
+    file: 'engine/compiler/plan/row-added-by.ts',
+    source: '    ...(access !== undefined && { access }),\n',
+    without: '',
+    test: {
+      file: 'engine/compiler/kinds/card/plan-card-actions.test.ts',
+      title: 'to those alone who may add it there',
+    },
+  },
+  {
+    fault: 43,
+    what: 'A button of a card adds a row only while the tab itself does.',
+    file: 'engine/react/card/use-offers.ts',
+    source: ' && (holds(add?.when, scope) || add?.otherwise)',
+    without: ' && (true || holds(add?.when, scope))',
+    test: { file: 'engine/react/card/CardView.test.tsx', title: 'has no word why' },
+  },
+  {
+    fault: 43,
     what: 'Records are read within the organizations of the user, in the query itself.',
     file: 'gateway/store/kinds/organization-scope.ts',
     source: '.organization = any(${use(scope.organizations)}::text[])`;',
@@ -23,7 +42,7 @@ export const access: readonly Defence[] = [
     file: 'gateway/calls/answer-call.ts',
     source: 'pathValues(call.contract, pathname)?.[name] ?? ',
     without: '',
-    test: { ...refusedReads, title: 'with its record: patient.fhir' },
+    test: { ...refusedReads, title: 'is kept in the audit trail with its record' },
   },
   {
     fault: 43,
@@ -31,7 +50,7 @@ export const access: readonly Defence[] = [
     file: 'schemas/history/history.calls.json',
     source: '"required": true, "record": "any", ',
     without: '"required": true, ',
-    test: { ...refusedReads, title: 'with its record: history.list' },
+    test: { ...refusedReads, title: 'is kept in the audit trail with its record' },
   },
   {
     fault: 43,
@@ -219,6 +238,14 @@ function readValue(`,
     source: `    await measured('rights', () => incoming.gate(passing));`,
     without: '',
     test: { file: 'tests/product/terms-of-use.test.ts', title: 'keep everybody from every other call' },
+  },
+  {
+    fault: 51,
+    what: 'Nor is one of a product that is handed over.',
+    file: 'features/platform/server/product.ts',
+    source: '      gate: requireAcceptance,',
+    without: '      gate: async () => undefined,',
+    test: { file: 'tests/gateway/handed-product.test.ts', title: 'keeps everybody from its calls' },
   },
   {
     fault: 52,

@@ -10,6 +10,28 @@ const fields = 'gateway/records/field-access.test.ts';
 export const compiler: readonly Defence[] = [
   {
     fault: 211,
+    what: 'A button that adds a row names a tab that rows can be added to.',
+    file: 'engine/compiler/kinds/card/plan-card-actions.ts',
+    source: 'if (hasRows && actions?.add !== undefined) return;',
+    without: 'if (hasRows || actions === undefined) return;',
+    test: {
+      file: 'engine/compiler/check/analyst-mistakes.test.ts',
+      title: 'shows $of where it is, with what is wrong',
+    },
+  },
+  {
+    fault: 211,
+    what: 'A button that adds a row is held by the call that saves the row.',
+    file: 'engine/compiler/check/actions-are-held-by-their-calls.rule.ts',
+    source: '    call: save,\n    forms: form',
+    without: '    call: undefined,\n    forms: form',
+    test: {
+      file: 'engine/compiler/check/analyst-mistakes.test.ts',
+      title: 'shows $of where it is, with what is wrong',
+    },
+  },
+  {
+    fault: 211,
     what: 'An access rule that is named reads what is loaded where it is judged.',
     file: 'engine/compiler/check/access-reads-what-is-loaded.rule.ts',
     source: 'if (missing !== undefined) report(use, missing, plans);',

@@ -137,7 +137,7 @@ export const studio: readonly Defence[] = [
     without: '  if (access === 99)',
     test: {
       file: 'studio/workbench/commands/create-record.test.ts',
-      title: 'is refused with an owner that not everybody sees',
+      title: 'is refused with',
     },
   },
   {
@@ -148,7 +148,7 @@ export const studio: readonly Defence[] = [
     without: '  if (organizationAt === 99)',
     test: {
       file: 'studio/workbench/commands/create-record.test.ts',
-      title: 'is refused with an owner of no organization',
+      title: 'is refused with',
     },
   },
   {

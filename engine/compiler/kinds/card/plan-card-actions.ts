@@ -8,8 +8,8 @@ import { resolveMessage } from '../../plan/messages.ts';
 import { isAccessName, isCallName, isFileName, isOneOf, isPartName } from '../../plan/names.ts';
 import { isPathOf } from '../../plan/path-of-entity.ts';
 import { type Cel, type ExpressionLocation, isCel, planExpression } from '../../plan/plan-expression.ts';
-import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned } from '../../plan/planned.ts';
+import { rowAddedBy } from '../../plan/row-added-by.ts';
 import type { CardLocation } from './card-location.ts';
 import { companionsIn } from './companions-in.ts';
 import { planFiles } from './plan-files.ts';
@@ -25,9 +25,9 @@ export function planCardActions(location: CardLocation): readonly PlannedAction[
 function planAction(action: ActionFile, at: JSONPath, location: CardLocation): PlannedAction {
   const { file, plans, context } = location;
   const { name, title, when, add, call, page, open, part, confirm } = action;
-  const { access, form } = { ...addedBy(add, plans), ...action };
+  const { access, form } = { ...rowAddedBy(action, plans), ...action };
   if (access !== undefined) isAccessName({ file, at: [...at, 'access'], name: access, plans });
-  if (add !== undefined) isFileName({ file, at: [...at, 'add'], name: add, plans }, 'tab');
+  if (add !== undefined) checkAdd(add, [...at, 'add'], location);
   if (form !== undefined) isFileName({ file, at: [...at, 'form'], name: form, plans }, 'form');
   if (call !== undefined) isCallName({ file, at: [...at, 'call'], name: call, plans });
   if (part !== undefined) isPartName({ file, at: [...at, 'part'], name: part, plans });
@@ -44,7 +44,7 @@ function planAction(action: ActionFile, at: JSONPath, location: CardLocation): P
     access,
     when: planExpression(when, [...at, 'when'], location, 'bool'),
     reads: companionsIn([when], location),
-    add,
+    addTab: add,
     form,
     set: action.set === undefined ? undefined : planSet(action.set, [...at, 'set'], location),
     call,
@@ -59,12 +59,25 @@ function planAction(action: ActionFile, at: JSONPath, location: CardLocation): P
   };
 }
 
-/** Finds the form for a new row of a tab, and who may add one. */
-function addedBy(add: string | undefined, { sources }: PlanContext): Pick<ActionFile, 'access' | 'form'> {
-  const tab = add === undefined ? undefined : sources.of('tab').get(add)?.value;
-  const access = tab?.actions?.add?.access;
-  const form = typeof tab?.form === 'object' ? tab.form.add : tab?.form;
-  return { ...(access !== undefined && { access }), ...(form !== undefined && { form }) };
+/** Requires the tab of an `add` to list its rows and to let rows be added; the tab itself checks form and save. */
+function checkAdd(add: string, at: JSONPath, { file, plans }: CardLocation): void {
+  if (!isFileName({ file, at, name: add, plans }, 'tab')) return;
+  const tab = plans.sources.of('tab').get(add);
+  if (tab === undefined) return;
+  const { source, actions } = tab.value;
+  const hasRows = source.call !== undefined || source.at !== undefined;
+  if (hasRows && actions?.add !== undefined) return;
+  const lack = hasRows
+    ? 'adds no rows: it has no "add" in "actions"'
+    : 'lists no rows that could be added to';
+  plans.diagnostics.report(file, {
+    code: 'tab/action-without-means',
+    message: `The action could do nothing: the tab "${add}" ${lack}.`,
+    help: hasRows
+      ? `Add "add" to "actions" in ${tab.path}, or name another tab.`
+      : 'Name a tab whose rows a call lists, or that stand in a record.',
+    at,
+  });
 }
 
 /** Lists the names under which an action can be placed: `bar`, `menu`, and the card's own menus. */

@@ -11,7 +11,7 @@ export function thereIsAProduct(sources: SourceSet, diagnostics: Diagnostics): v
   if (own !== undefined && base !== undefined)
     diagnostics.report(own, {
       code: 'product/missing',
-      message: `There is no schemas/product.json in "${base.folder}", or it cannot be read.`,
+      message: `There is no schemas/product.json in "${base.folder}", it cannot be read, or it extends this product in turn.`,
       help: 'Write the path of the folder from that of this product, as in "../platform".',
       at: ['base', 'folder'],
     });

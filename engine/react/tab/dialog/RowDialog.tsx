@@ -24,10 +24,12 @@ export interface RowDialogProps {
   /** True where the user may edit the row. */
   readonly canEdit: boolean;
   readonly onClose: () => void;
+  /** Key of the draft, where the dialog is opened elsewhere than over the tab's table. */
+  readonly draftKey?: string;
 }
 
 /** Renders the dialog over a tab's table: the form for a row, the confirmation of a removal, or the history. */
-export function RowDialog({ tab, rows, action: open, canEdit, onClose }: RowDialogProps) {
+export function RowDialog({ tab, rows, action: open, canEdit, onClose, draftKey }: RowDialogProps) {
   const rowLine = useRowLine(tab, open);
   const contextLine = tab.hasPresence ? (
     <>
@@ -61,14 +63,15 @@ export function RowDialog({ tab, rows, action: open, canEdit, onClose }: RowDial
     const restore = save && canEdit && isWhole ? (attempt: SaveAttempt) => save(attempt, row) : undefined;
     return <HistoryDialog tab={tab} row={row} root={rows.root} restore={restore} {...shared} />;
   }
-  return <FormDialog tab={tab} rows={rows} action={open} {...shared} />;
+  return <FormDialog tab={tab} rows={rows} action={open} draftKey={draftKey} {...shared} />;
 }
 
-interface FormDialogProps extends Omit<RowDialogProps, 'canEdit'> {
+interface FormDialogProps extends Omit<RowDialogProps, 'canEdit' | 'draftKey'> {
+  readonly draftKey: string | undefined;
   readonly contextLine: ReactNode;
 }
 
-function FormDialog({ tab, rows, action, contextLine, onClose }: FormDialogProps) {
+function FormDialog({ tab, rows, action, contextLine, onClose, draftKey }: FormDialogProps) {
   const say = useMessages();
   const { signIn } = useEngine();
   const initialValues = useInitialValues();
@@ -94,7 +97,7 @@ function FormDialog({ tab, rows, action, contextLine, onClose }: FormDialogProps
       root={rows.root}
       siblings={siblings}
       contextLine={contextLine}
-      draftKey={drafts.keyOf(action)}
+      draftKey={draftKey ?? drafts.keyOf(action)}
       save={(attempt) => save(attempt, row)}
       onSignIn={signIn}
       onClose={onClose}

@@ -1,17 +1,16 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { JsonObject } from '../../../core/json/json.ts';
-import type { TabDescriptor } from '../../../core/product/tab.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { useFormsAhead } from '../../form/use-loaded-product.ts';
 import { OpenedLater } from '../../modal/OpenedLater.tsx';
 import { fetchQuietly, lazyModule, lazyPart } from '../../parts/lazy-part.tsx';
-import { linkOf } from '../../table/link-of.ts';
 import { focusRow, type RowLocation, rowPathOf } from '../../table/list-keys.ts';
 import type { TabRows } from '../rows/rows.ts';
 import type { RowsTab } from '../rows/use-tab-rows.ts';
 import type { TabRowAction } from './tab-row-action.ts';
 import { titleOfAction } from './title-of-action.ts';
+import { useAddedPage } from './use-added-page.ts';
 import { useInitialValues } from './use-initial-values.ts';
 import { type TabActionsNow, useRowActions } from './use-row-actions.tsx';
 import { useResumedDraft } from './use-row-drafts.ts';
@@ -39,7 +38,8 @@ export interface RowDialogState {
 /** Builds the dialogs over the rows of a tab, and the actions that open them. */
 export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
   const say = useMessages();
-  const { rows, follow, way } = useOpenedRow(tab, tabRows);
+  const { rows, addedPage } = useAddedPage(tab, tabRows);
+  const [page, setPage] = useState<string>();
   const [action, setAction] = useState<TabRowAction>();
   const view = useRef<HTMLDivElement>(null);
   const initialValues = useInitialValues();
@@ -74,7 +74,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
 
   function close(): void {
     setAction(undefined);
-    follow();
+    setPage(addedPage());
     // Focuses the rows if the button that opened the dialog has disappeared with its row.
     setTimeout(() => {
       if (view.current === null || document.activeElement !== document.body) return;
@@ -100,7 +100,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
     ),
     dialog: (
       <>
-        {way}
+        {page !== undefined && <Navigate to={page} />}
         {action !== undefined && (
           <OpenedLater place={`${tab.name} dialog`} title={titleOfAction(tab, action, say)} onClose={close}>
             <RowDialog
@@ -126,33 +126,4 @@ function focusedRow(view: HTMLElement | null): RowLocation | undefined {
 function withoutIdentity(row: JsonObject): JsonObject {
   const { _id, _rev, updatedAt, performedBy, ...rest } = row;
   return rest;
-}
-
-interface OpenedRow {
-  readonly rows: TabRows;
-  /** Called when the dialog closes; opens the page of the added row. */
-  readonly follow: () => void;
-  /** Link to the page of the row added last, where the tab has one. */
-  readonly way: ReactNode;
-}
-
-/** Wraps the rows of a tab, so that the page of a new row opens after its dialog. */
-function useOpenedRow({ actions }: TabDescriptor, rows: TabRows): OpenedRow {
-  const [to, setTo] = useState<string>();
-  const added = useRef<JsonObject>(undefined);
-  const { save } = rows;
-  const open = actions.add?.open;
-  if (open === undefined || save === undefined) return { rows, follow: () => {}, way: null };
-  return {
-    rows: {
-      ...rows,
-      async save(attempt, row) {
-        const stored = await save(attempt, row);
-        if (attempt.against === undefined) added.current = (stored ?? attempt.values) as JsonObject;
-        return stored;
-      },
-    },
-    follow: () => setTo(added.current && linkOf(open, added.current)),
-    way: to === undefined ? null : <Navigate to={to} />,
-  };
 }

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseHosts } from '../testing/database-hosts.ts';
+import { DataFolderError } from './data-folder.ts';
+import type { Database } from './database.ts';
+import { requireProduct } from './require-product.ts';
+import { openWith } from './store.ts';
+
+describe.each(databaseHosts)('a database on $name', ({ open }) => {
+  let database: Database;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ database, stop } = await open());
+    await openWith(database, () => undefined);
+  });
+
+  afterAll(() => stop());
+
+  it('is that of the product that begins it, which starts with it again', async () => {
+    await requireProduct(database, 'lending', { dataDirectory: '/srv/data' });
+    await requireProduct(database, 'lending', { dataDirectory: '/srv/data' });
+  });
+
+  it.each([
+    [{ dataDirectory: '/srv/data' }, 'data folder /srv/data', 'DATA_DIR'],
+    [
+      { dataDirectory: '/srv/data', databaseUrl: 'postgresql://user:secret@db/name' },
+      'database db/name',
+      'DATABASE_URL',
+    ],
+  ])('refuses another product, and says where and what to do', async (config, place, setting) => {
+    const refusal = requireProduct(database, 'regimen', config);
+    await expect(refusal).rejects.toThrow(DataFolderError);
+    await expect(refusal).rejects.toThrow(
+      `The ${place} has the records of another product: its slug is "lending", that of this one is "regimen". Choose another one with ${setting}, or start the product "lending" with it.`,
+    );
+  });
+});

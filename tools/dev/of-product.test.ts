@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../quality/process.ts';
+import { withTitle } from './of-product.ts';
+
+const page = (name: string) => readFileSync(join(projectRoot, 'screens', name), 'utf8');
+const titleIn = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
+
+it.each([
+  [projectRoot, 'index.html', 'Regimen'],
+  [projectRoot, 'respond.html', 'Answer a letter · Regimen'],
+  [join(projectRoot, 'examples', 'lending'), 'index.html', 'Lending Library'],
+])('of the product in %s, %s has the title "%s"', (root, name, title) => {
+  expect(titleIn(withTitle(page(name), { root }))).toBe(title);
+});
