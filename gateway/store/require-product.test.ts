@@ -35,4 +35,11 @@ describe.each(databaseHosts)('a database on $name', ({ open }) => {
       `The ${place} has the records of another product: its slug is "lending", that of this one is "regimen". Choose another one with ${setting}, or start the product "lending" with it.`,
     );
   });
+
+  it("stays nobody's where a gateway may only read", async () => {
+    await database.query("delete from setting where name = 'product'");
+    await requireProduct(database, 'regimen', { dataDirectory: '/srv/data', isReadOnly: true });
+    const { count } = await database.query("select 1 from setting where name = 'product'");
+    expect(count).toBe(0);
+  });
 });

@@ -1,25 +1,26 @@
 import type { GatewayConfig } from '../operation/config.ts';
 import { namesOfServers } from '../operation/server-address.ts';
 import { DataFolderError } from './data-folder.ts';
-import type { Queryable } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 
 /**
  * Requires a database that no other product has begun, and makes a new one that of this product. Throws
  * `DataFolderError` for that of another product, whose records this one would not understand.
  */
 export async function requireProduct(
-  database: Queryable,
+  database: Database,
   slug: string,
-  { databaseUrl, dataDirectory }: Pick<GatewayConfig, 'databaseUrl' | 'dataDirectory'>,
+  {
+    databaseUrl,
+    dataDirectory,
+    isReadOnly,
+  }: Pick<GatewayConfig, 'databaseUrl' | 'dataDirectory' | 'isReadOnly'>,
 ): Promise<void> {
-  await database.query(
-    `insert into setting (name, value) values ('product', to_jsonb($1::text)) on conflict (name) do nothing`,
-    [slug],
-  );
-  const { rows } = await database.query<{ readonly owner: string }>(
-    `select value #>> '{}' as owner from setting where name = 'product'`,
-  );
-  const owner = rows[0]?.owner ?? slug;
+  const limited = database.limited?.(mostWait) ?? database;
+  const known = await ownerIn(limited);
+  // Writes nothing in read-only operation, for which a standby suffices.
+  if (known === undefined && isReadOnly !== true) await own(limited, slug);
+  const owner = known ?? (await ownerIn(limited)) ?? slug;
   if (owner === slug) return;
   const [where, setting] =
     databaseUrl === undefined
@@ -27,5 +28,23 @@ export async function requireProduct(
       : [`database ${namesOfServers(databaseUrl)}`, 'DATABASE_URL'];
   throw new DataFolderError(
     `The ${where} has the records of another product: its slug is "${owner}", that of this one is "${slug}". Choose another one with ${setting}, or start the product "${owner}" with it.`,
+  );
+}
+
+/** Milliseconds that a statement may wait for a database in use. */
+const mostWait = 10_000;
+
+async function ownerIn(database: Pick<Queryable, 'query'>): Promise<string | undefined> {
+  const { rows } = await database.query<{ readonly owner: string }>(
+    `select value #>> '{}' as owner from setting where name = 'product'`,
+  );
+  return rows[0]?.owner;
+}
+
+/** Makes a new database that of a product, unless another gateway has just done so. */
+async function own(database: Pick<Queryable, 'query'>, slug: string): Promise<void> {
+  await database.query(
+    `insert into setting (name, value) values ('product', to_jsonb($1::text)) on conflict (name) do nothing`,
+    [slug],
   );
 }

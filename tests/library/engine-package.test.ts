@@ -81,7 +81,7 @@ describe('the engine as a package', () => {
       'DataTable',
     ])
       expect(text).toContain(`### ${name}\n\n`);
-    expect(text).toContain('A form of any JSON Schema');
+    expect(text).toContain('Form of any JSON Schema');
     expect(text).toMatch(/readonly onSubmit\?: \(value: Json\) => unknown;/);
   });
 

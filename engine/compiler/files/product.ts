@@ -22,7 +22,7 @@ export interface ProductFile {
    */
   copyright: string;
   /**
-   * Another schema set whose files the product has too, unless it has one of the same path; its messages, constants and programmed parts stand beside the product's own.
+   * Another set of files that the product has too, unless it has one of the same path; its messages, constants and programmed parts stand beside the product's own.
    */
   base?: {
     /**

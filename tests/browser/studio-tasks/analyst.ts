@@ -64,6 +64,13 @@ export function analystAt(page: Page, hand: Hand): Analyst {
         await hand.write(search, file);
         await hand.press(files.locator(`[data-file$="/${file}.json"]`));
       }
+      await page.waitForURL(
+        (url) => url.searchParams.get('file')?.endsWith(`/${file}.json`) === true,
+        patience,
+      );
+      // Leaves the view in which the last file of this kind was opened, as an analyst does who looks for an input.
+      const panel = page.getByRole('tab', { name: /^Panel/ });
+      if ((await panel.getAttribute('aria-selected')) !== 'true') await hand.openTab(panel);
       await page.locator(`.studio-crumbs[data-file$="/${file}.json"]`).waitFor(patience);
     },
     async into(...parts) {
