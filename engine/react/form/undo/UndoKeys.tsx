@@ -21,10 +21,13 @@ export function UndoKeys({ open, children }: { readonly open: OpenForm; readonly
   const { undo, redo, said } = useUndo(open);
   const visit = useRef<Visit>(undefined);
 
-  function act(turn: () => void, isBrowsers: (visit: Visit) => boolean) {
+  function act(list: 'done' | 'undone', turn: () => void, isBrowsers: (visit: Visit) => boolean) {
     return (event: KeyboardEvent | globalThis.KeyboardEvent) => {
+      const isOwn = visit.current?.box === event.target && isBrowsers(visit.current);
+      // Leaves the key to what is around the form, such as the Studio, where the form has nothing to take back.
+      if (!isOwn && open.store.get().edits[list].length === 0) return;
       event.stopPropagation();
-      if (visit.current?.box === event.target && isBrowsers(visit.current)) return;
+      if (isOwn) return;
       event.preventDefault();
       // Begins another visit once the box shows the text that came back.
       flushSync(turn);
@@ -36,11 +39,11 @@ export function UndoKeys({ open, children }: { readonly open: OpenForm; readonly
     onKeyDown: getHotkeyHandler([
       [
         'mod+Z',
-        act(undo, ({ box, text, isEdited }) => isEdited && box.value !== text),
+        act('done', undo, ({ box, text, isEdited }) => isEdited && box.value !== text),
         { preventDefault: false },
       ],
-      ['mod+shift+Z', act(redo, ({ isEdited }) => isEdited), { preventDefault: false }],
-      ['mod+Y', act(redo, ({ isEdited }) => isEdited), { preventDefault: false }],
+      ['mod+shift+Z', act('undone', redo, ({ isEdited }) => isEdited), { preventDefault: false }],
+      ['mod+Y', act('undone', redo, ({ isEdited }) => isEdited), { preventDefault: false }],
     ]),
     onFocusCapture({ target }: FocusEvent) {
       visit.current = visitOf(target);

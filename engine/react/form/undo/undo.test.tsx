@@ -51,6 +51,19 @@ describe('a form', () => {
     await waitFor(() => expect(screen.getByLabelText('On loan')).not.toBeChecked());
   });
 
+  it('leaves the keys to what is around it where it has nothing to take back', () => {
+    renderEngine(<Host />);
+    const passed: string[] = [];
+    const hear = ({ key }: KeyboardEvent) => void passed.push(key);
+    document.addEventListener('keydown', hear);
+    fireEvent.keyDown(screen.getByLabelText('On loan'), { key: 'z', code: 'KeyZ', ctrlKey: true });
+    fireEvent.click(screen.getByLabelText('On loan'));
+    fireEvent.keyDown(screen.getByLabelText('On loan'), { key: 'z', code: 'KeyZ', ctrlKey: true });
+    document.removeEventListener('keydown', hear);
+    expect(passed).toEqual(['z']);
+    expect(screen.getByLabelText('On loan')).not.toBeChecked();
+  });
+
   it('repeats in the same box what it took back there', async () => {
     const { user } = renderEngine(<Host />);
     await user.clear(title());
