@@ -1,7 +1,7 @@
 import type { GatewayConfig } from '../operation/config.ts';
 import { namesOfServers } from '../operation/server-address.ts';
 import { DataFolderError } from './data-folder.ts';
-import type { Database, Queryable } from './database.ts';
+import { type Database, type Queryable, withLimit } from './database.ts';
 
 /**
  * Requires a database that no other product has begun, and makes a new one that of this product. Throws
@@ -16,11 +16,10 @@ export async function requireProduct(
     isReadOnly,
   }: Pick<GatewayConfig, 'databaseUrl' | 'dataDirectory' | 'isReadOnly'>,
 ): Promise<void> {
-  const limited = database.limited?.(mostWait) ?? database;
+  const limited = withLimit(database, mostWait);
   const known = await ownerIn(limited);
   // Writes nothing in read-only operation, for which a standby suffices.
-  if (known === undefined && isReadOnly !== true) await own(limited, slug);
-  const owner = known ?? (await ownerIn(limited)) ?? slug;
+  const owner = known ?? (isReadOnly === true ? slug : await begunBy(limited, slug));
   if (owner === slug) return;
   const [where, setting] =
     databaseUrl === undefined
@@ -41,10 +40,11 @@ async function ownerIn(database: Pick<Queryable, 'query'>): Promise<string | und
   return rows[0]?.owner;
 }
 
-/** Makes a new database that of a product, unless another gateway has just done so. */
-async function own(database: Pick<Queryable, 'query'>, slug: string): Promise<void> {
+/** Makes a new database that of a product, unless another gateway has just made it its own; returns the owner. */
+async function begunBy(database: Pick<Queryable, 'query'>, slug: string): Promise<string> {
   await database.query(
     `insert into setting (name, value) values ('product', to_jsonb($1::text)) on conflict (name) do nothing`,
     [slug],
   );
+  return (await ownerIn(database)) ?? slug;
 }

@@ -6,9 +6,9 @@ import {
   jsonItems,
   jsonObject,
 } from '../../engine/core/json/json.ts';
-import { pointerOf } from '../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { editOf } from './commands.ts';
+import { retiring, stepsOfEntry } from './designers/codes/entry-steps.ts';
 import { fileValue } from './known-names.ts';
 import type { CommandForm, Filled, Parameter } from './parameter-form.ts';
 
@@ -105,16 +105,7 @@ function retiringOf(file: NamedSchemaText): readonly CommandForm[] {
       {
         ...command,
         parameters: [{ ...text('code', 'Value', description), choices, titles }],
-        // Finds the value once all earlier commands are done, which may have moved it.
-        command: ({ code }: Filled) =>
-          editOf(file.path, (value) => {
-            const index = jsonItems(jsonObject(value)['codes']).findIndex(
-              (each) => jsonObject(each)['code'] === code,
-            );
-            const path = pointerOf(['codes', String(index), 'deprecated']);
-            if (index < 0) return [];
-            return [isRetired ? { op: 'add', path, value: true } : { op: 'remove', path }];
-          }),
+        command: ({ code = '' }: Filled) => editOf(file.path, stepsOfEntry(code, retiring(isRetired))),
       },
     ];
   };

@@ -6,7 +6,7 @@ import type { ActionFile, TabFile } from '../files/tab.ts';
 import { fieldsOfLayout } from '../kinds/form/fields-of-layout.ts';
 import type { ActionName } from '../kinds/tab/tab-location.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
-import { rowAddedBy } from '../plan/row-added-by.ts';
+import { rowAddedBy, savingCall } from '../plan/row-added-by.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import { writtenCall } from '../plan/written-call.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -53,18 +53,18 @@ interface TabAction {
   readonly action: ActionFile;
 }
 
-function offerOfAction({ file, tab: { source, form, actions }, name, action }: TabAction): Offer {
+function offerOfAction({ file, tab, name, action }: TabAction): Offer {
+  const { source, form, actions } = tab;
   const own = name === 'history' ? actions?.history?.call : undefined;
   const forms = typeof form === 'string' ? [form] : Object.values(form ?? {});
   const isReading = name === 'export' || name === 'history';
-  const save = source.join?.save ?? source.save;
   const removes = name === 'remove' && source.record === undefined;
   return {
     file,
     what: `The action "${name}"`,
     at: ['actions', name, 'access'],
     access: action.access,
-    call: own ?? (isReading ? source.call : removes ? source.remove : save),
+    call: own ?? (isReading ? source.call : removes ? source.remove : savingCall(tab)),
     forms: isReading || name === 'remove' || name === 'move' ? [] : forms,
     fields: source.record === undefined || isReading ? [] : [[source.record, source.at ?? '']],
   };

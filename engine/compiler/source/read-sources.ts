@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type BaseFolders, baseFoldersOf, baseIn, basePath, productPath } from './base-set.ts';
+import { baseFoldersOf, baseIn, basePath, productPath } from './base-set.ts';
 import { isMissingFile } from './missing-file.ts';
 import { isMetaSchema, kindOf } from './source-file.ts';
 
@@ -9,29 +9,36 @@ import { isMetaSchema, kindOf } from './source-file.ts';
  * it extends. A file of its own stands in place of the base's at the same path.
  */
 export async function readSources(root: string): Promise<ReadonlyMap<string, string>> {
-  const { isCircular } = await baseFoldersIn(root);
+  const sets: Texts[] = [];
+  const { isCircular } = await baseFoldersOf(root, async (folder) => {
+    const own = await readOwn(folder);
+    sets.push(own);
+    return own.get(productPath);
+  });
   // Takes no base for a set that extends itself, which is reported like one that was not found.
-  return isCircular ? readOwn(root) : readWithBase(root);
+  const taken = isCircular ? sets.slice(0, 1) : sets;
+  return taken.reduceRight((base, own) => withBase(own, base));
 }
 
-async function readWithBase(root: string): Promise<ReadonlyMap<string, string>> {
-  const own = await readOwn(root);
-  const base = baseIn(own.get(productPath));
-  if (base === undefined) return own;
-  const texts = [...(await readWithBase(join(root, base.folder)))].flatMap(([path, text]) => {
+type Texts = ReadonlyMap<string, string>;
+
+/** Adds the files of a base to those of the set that extends it. */
+function withBase(own: Texts, base: Texts): Texts {
+  const { only } = baseIn(own.get(productPath)) ?? {};
+  const texts = [...base].flatMap(([path, text]) => {
     if (path === productPath) return [[basePath, text] as const];
-    return base.only?.some((start) => path.startsWith(start)) === false ? [] : [[path, text] as const];
+    return only?.some((start) => path.startsWith(start)) === false ? [] : [[path, text] as const];
   });
   return new Map([...texts, ...own].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Lists the folders that a schema set is read from: its root, and those that it extends, directly or indirectly. */
 export async function sourceFolders(root: string): Promise<readonly string[]> {
-  return (await baseFoldersIn(root)).folders;
-}
-
-function baseFoldersIn(root: string): Promise<BaseFolders> {
-  return baseFoldersOf(root, async (folder) => (await readIfThere(folder, productPath))[0]?.[1]);
+  const { folders } = await baseFoldersOf(
+    root,
+    async (folder) => (await readIfThere(folder, productPath))[0]?.[1],
+  );
+  return folders;
 }
 
 async function readOwn(root: string): Promise<ReadonlyMap<string, string>> {

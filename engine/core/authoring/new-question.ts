@@ -17,3 +17,10 @@ export interface NewQuestion {
   /** Questions of a list's rows, each of which becomes a column. */
   readonly questions?: readonly NewQuestion[];
 }
+
+/** Leaves out the questions whose title the author has left blank. */
+export function titledQuestions<Question extends Pick<NewQuestion, 'title'>>(
+  questions: readonly Question[],
+): readonly Question[] {
+  return questions.filter(({ title }) => title.trim() !== '');
+}

@@ -1,5 +1,5 @@
 import { type JsonObject, jsonObject } from '../json/json.ts';
-import type { NewQuestion } from './new-question.ts';
+import { type NewQuestion, titledQuestions } from './new-question.ts';
 import { questionRefusal } from './question-refusal.ts';
 import type { QuestionType } from './question-types.ts';
 
@@ -31,7 +31,7 @@ export function recordRefusal(
   if (isBlank(plural)) return 'Write what people call several of these records.';
   const known = titles.find((each) => isSame(each, title));
   if (known !== undefined) return `“${known}” is a kind of record already: choose another name.`;
-  const asked = questions.filter((each) => !isBlank(each.title));
+  const asked = titledQuestions(questions);
   if (asked.length === 0) return 'Write at least one question: what is filled in?';
   if (asked.length > mostQuestions)
     return `Begin with at most ${mostQuestions} questions: further ones are added to the form.`;

@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import { fillFields } from '../../core/forms/fill-fields.ts';
 import { jsonEqual } from '../../core/json/equal.ts';
 import type { JsonObject } from '../../core/json/json.ts';
-import { getAt, pathToPointer, removeAt, setAt } from '../../core/json/pointer.ts';
+import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { FormPreset } from '../../core/product/form.ts';
 import { useMessages } from '../context/use-messages.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 import { useSelection } from '../form/use-selection.ts';
 import { AsyncButton } from '../parts/AsyncButton.tsx';
+import { over } from './conflict.ts';
 import './presets.css';
 
 interface PresetsProps {
@@ -60,11 +61,9 @@ export function Presets({ store, isBusy, submit }: PresetsProps) {
 function withoutFilled(values: JsonObject, filled: Filled | undefined): JsonObject {
   if (filled === undefined) return values;
   const { paths, before, after } = filled;
-  return paths.map(pathToPointer).reduce((left, at) => {
-    if (!jsonEqual(getAt(left, at), getAt(after, at))) return left;
-    const value = getAt(before, at);
-    return value === undefined ? removeAt(left, at) : setAt(left, at, value);
-  }, values);
+  const isAsFilled = (path: string) =>
+    jsonEqual(getAt(values, pathToPointer(path)), getAt(after, pathToPointer(path)));
+  return over(values, before, paths.filter(isAsFilled));
 }
 
 function offeredIn(store: FormStore): readonly FormPreset[] {

@@ -20,7 +20,7 @@ export interface CommandServices {
   readonly publishedAlone?: RiskGrade;
 }
 
-/** What a product adds to that of every product; each part may be absent. */
+/** Parts that a product adds to those of every product. */
 export interface ProductParts {
   /** Folder of the product, with `schemas/`; `import.meta.dirname` of the file that hands it over. */
   readonly root: string;
@@ -36,7 +36,7 @@ export interface ProductParts {
   readonly accounts?: readonly IdentityAccount[];
   /** Creates the records that a demonstration begins with, in order of time. */
   readonly firstRecords?: (now: Date) => readonly SeedRecord[] | Promise<readonly SeedRecord[]>;
-  /** What its handlers read of its records by name; see `npm run reads`. */
+  /** Fields that its handlers read by name; see `npm run reads`. */
   readonly code?: CodeFacts;
   /** Creates all features by itself, for a product that needs services of its own. */
   readonly featuresWith?: (services: CommandServices) => CreateFeatures;

@@ -1,4 +1,5 @@
 import { NamesOfTitles, ofLanguage } from '../../../engine/core/authoring/names-of-titles.ts';
+import { titledQuestions } from '../../../engine/core/authoring/new-question.ts';
 import { ownerRefusal, recordRefusal } from '../../../engine/core/authoring/new-record.ts';
 import { type QuestionType, questionTypesOf } from '../../../engine/core/authoring/question-types.ts';
 import { isJsonObject, type Json, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
@@ -78,13 +79,11 @@ function withQuestions(texts: FileTexts, name: string, { title, plural, subject,
     { path, text: newText(schema) },
     { path: form, text: newText({ $schema: metaSchemaFrom(form, 'form'), entity: name, layout: [] }) },
   ]);
-  return questions
-    .filter((each) => each.title.trim() !== '')
-    .reduce(
-      (now, question) =>
-        withTexts(now, listedTexts(addQuestion(now, { command: 'add-question', form: name, question }))),
-      begun,
-    );
+  return titledQuestions(questions).reduce(
+    (now, question) =>
+      withTexts(now, listedTexts(addQuestion(now, { command: 'add-question', form: name, question }))),
+    begun,
+  );
 }
 
 function pathOf(name: string, kind: string): string {
@@ -101,7 +100,7 @@ interface AskedField {
 /** Pairs the questions with the fields that they made, in their order. */
 function askedFields(texts: FileTexts, name: string, { questions, types }: Asked): readonly AskedField[] {
   const fields = Object.keys(jsonObject(fileOf('schema', name, texts).value['properties']));
-  const asked = questions.filter((each) => each.title.trim() !== '');
+  const asked = titledQuestions(questions);
   return fields.flatMap((field, index) => {
     const type = types.find((each) => each.name === asked[index]?.type);
     return type === undefined ? [] : [{ field, type, isRequired: asked[index]?.isRequired === true }];

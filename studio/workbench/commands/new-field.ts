@@ -1,6 +1,6 @@
 import { referenceTo } from '../../../engine/compiler/source/relative-path.ts';
 import { NamesOfTitles } from '../../../engine/core/authoring/names-of-titles.ts';
-import type { NewQuestion } from '../../../engine/core/authoring/new-question.ts';
+import { type NewQuestion, titledQuestions } from '../../../engine/core/authoring/new-question.ts';
 import { questionRefusal, stepsOf } from '../../../engine/core/authoring/question-refusal.ts';
 import { isOfRow, type QuestionType } from '../../../engine/core/authoring/question-types.ts';
 import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
@@ -137,7 +137,7 @@ function newCodes(choices: readonly string[], { texts, title, prefix }: Named) {
 
 function newList({ questions = [] }: NewQuestion, scope: Named): NewField {
   const { name, title, prefix } = scope;
-  const filled = questions.filter((each) => each.title.trim() !== '');
+  const filled = titledQuestions(questions);
   const names = new NamesOfTitles();
   const files = new Map<string, string>();
   const columns = filled.map((each) => {

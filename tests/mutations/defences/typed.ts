@@ -62,9 +62,9 @@ export const typed: readonly Defence[] = [
   {
     fault: 205,
     what: 'Digits that are no telephone number are not dialled.',
-    file: 'engine/react/table/cells/PhoneLink.tsx',
-    source: '/^1?([2-9]\\d{9})$/',
-    without: '/(\\d{10})/',
+    file: 'engine/core/text/phone.ts',
+    source: '/^[2-9]\\d{9}$/.test(digits)',
+    without: '/\\d{10}/.test(digits)',
     test: { file: 'engine/react/table/cells/PhoneLink.test.tsx', title: 'does not dial' },
   },
   {

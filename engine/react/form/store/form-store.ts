@@ -193,22 +193,24 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     state = { ...state, edits: closed(state.edits) };
   }
 
-  /** Shows the values on one side of a step; the field's tab opens. */
+  /** Shows the values on one side of a step. */
   function turn(step: EditStep, to: 'before' | 'after'): EditStep {
-    const { path } = step;
-    const { context, touched, activeTab } = state;
-    const from = to === 'before' ? step.after : step.before;
-    const at = path === undefined ? undefined : factsOf(context, path).tokens;
-    update({
-      ...withValues(state, step[to]),
-      edits: to === 'before' ? withoutLast(state.edits) : withLastAgain(state.edits),
-      touched:
-        path === undefined || at === undefined
-          ? touched
-          : touchedAfter(touched, path, [getAtTokens(from, at), getAtTokens(step[to], at)]),
-      activeTab: (path === undefined ? undefined : tabOf(context.form.layout, path)) ?? activeTab,
-    });
+    const edits = to === 'before' ? withoutLast(state.edits) : withLastAgain(state.edits);
+    update({ ...withValues(state, step[to]), edits, ...aroundField(step, to) });
     return step;
+  }
+
+  /** Opens the tab of a step's field, and moves the fields that the user has left with their rows. */
+  function aroundField(step: EditStep, to: 'before' | 'after'): Partial<FormState> {
+    const { path } = step;
+    if (path === undefined) return {};
+    const { context, touched, activeTab } = state;
+    const { tokens } = factsOf(context, path);
+    const from = to === 'before' ? step.after : step.before;
+    return {
+      touched: touchedAfter(touched, path, [getAtTokens(from, tokens), getAtTokens(step[to], tokens)]),
+      activeTab: tabOf(context.form.layout, path) ?? activeTab,
+    };
   }
 
   const buffer = createBuffer(() => {

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
-import type { PatchStep } from '../../../../engine/core/json/json-patch.ts';
+import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { pointerOf } from '../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { SchemaText } from '../../../../engine/core/protocol/workbench.ts';
@@ -8,9 +7,7 @@ import { IconButton } from '../../../../engine/react/index.ts';
 import { DownIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
 import { CommittedText } from '../../CommittedText.tsx';
 import { cellText } from './cell-text.ts';
-
-/** Builds the steps that change an entry, at its index at the time of the edit. */
-export type EntrySteps = (index: number, codes: readonly Json[]) => readonly PatchStep[];
+import { type EntrySteps, retiring } from './entry-steps.ts';
 
 export interface CodeRowProps {
   readonly entry: JsonObject;
@@ -39,11 +36,7 @@ export function CodeRow({ entry, columns, mentions, revision, onEdit, onMove, on
     );
 
   function setRetired(): void {
-    const steps: EntrySteps = (index) => {
-      const path = pointerOf(['codes', index, 'deprecated']);
-      return [isRetired ? { op: 'remove', path } : { op: 'add', path, value: true }];
-    };
-    void onEdit(steps, isRetired ? `Offer ${code} again` : `Retire ${code}`);
+    void onEdit(retiring(!isRetired), isRetired ? `Offer ${code} again` : `Retire ${code}`);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

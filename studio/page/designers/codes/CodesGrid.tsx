@@ -1,6 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../../engine/core/json/json.ts';
-import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import { toCsv } from '../../../../engine/core/text/csv.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import { Button, saveFile } from '../../../../engine/react/index.ts';
@@ -13,8 +12,9 @@ import { SearchField } from '../../SearchField.tsx';
 import { searchTerm } from '../../search-term.ts';
 import type { DesignerProps } from '../designer.ts';
 import { Pager, pageOf } from '../Pager.tsx';
-import { CodeRow, type EntrySteps } from './CodeRow.tsx';
+import { CodeRow } from './CodeRow.tsx';
 import { cellText } from './cell-text.ts';
+import { codeOf, type EntrySteps, stepsOfEntry } from './entry-steps.ts';
 import { mentions } from './mentions.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import '../designers.css';
@@ -33,13 +33,8 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   const edit = (steps: Steps, label: string) => studio.run(editOf(file.path, steps), label);
   const write = (codes: readonly Json[], label: string) =>
     edit([{ op: 'replace', path: '/codes', value: codes }], label);
-  /** Finds the row by its code at the time of the edit, since earlier actions may have moved it. */
   const editEntry = (code: string, steps: EntrySteps, label: string) =>
-    edit((now) => {
-      const codes = jsonItems(jsonObject(now)['codes']);
-      const index = codes.findIndex((each) => codeOf(jsonObject(each)) === code);
-      return index < 0 ? [] : steps(index, codes);
-    }, label);
+    edit(stepsOfEntry(code, steps), label);
 
   // Refocuses a moved row, since its element is inserted anew and thus loses the focus.
   const moved = useRef<Element>(undefined);
@@ -133,10 +128,6 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
 
 const noCodes = 'There is no code yet. Paste rows, or add them one by one in the panel.';
 const noneFits = 'No code fits the search.';
-
-function codeOf({ code }: JsonObject): string {
-  return stringOrEmpty(code);
-}
 
 /** Counts earlier entries with the same code, which a draft with errors may have. */
 function numberAmong(entries: readonly JsonObject[], index: number): number {

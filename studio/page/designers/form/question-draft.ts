@@ -1,4 +1,4 @@
-import type { NewQuestion } from '../../../../engine/core/authoring/new-question.ts';
+import { type NewQuestion, titledQuestions } from '../../../../engine/core/authoring/new-question.ts';
 import { questionRefusal } from '../../../../engine/core/authoring/question-refusal.ts';
 import type { QuestionType } from '../../../../engine/core/authoring/question-types.ts';
 import type { Side } from '../use-pointer-drag.ts';
@@ -98,15 +98,13 @@ export function questionsOfRows(
   rows: readonly QuestionRow[],
   types: readonly QuestionType[],
 ): readonly NewQuestion[] {
-  return rows
-    .filter(({ title }) => title.trim() !== '')
-    .map(({ type, title, isRequired = false, choices = '' }) => ({
-      ...{ type, title: title.trim() },
-      ...(isRequired && { isRequired }),
-      ...(types.find(({ name }) => name === type)?.asks.includes('choices') === true && {
-        choices: linesOf(choices),
-      }),
-    }));
+  return titledQuestions(rows).map(({ type, title, isRequired = false, choices = '' }) => ({
+    ...{ type, title: title.trim() },
+    ...(isRequired && { isRequired }),
+    ...(types.find(({ name }) => name === type)?.asks.includes('choices') === true && {
+      choices: linesOf(choices),
+    }),
+  }));
 }
 
 function linesOf(text: string): readonly string[] {
