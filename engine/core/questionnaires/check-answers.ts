@@ -1,5 +1,5 @@
+import { isMultipleOf } from '../json/decimal.ts';
 import type { Json, JsonObject } from '../json/json.ts';
-import { isMultipleOf } from '../json/multiple-of.ts';
 import { pointerOf } from '../json/pointer.ts';
 import type { StructuralError } from '../product/entity.ts';
 import { isValidAs, otherChoice } from './answers.ts';

@@ -1,5 +1,5 @@
+import { isMultipleOf } from '../../../core/json/decimal.ts';
 import type { JsonSchemaObject } from '../../../core/json/json.ts';
-import { isMultipleOf } from '../../../core/json/multiple-of.ts';
 import { schemaType } from '../../../core/json/schema-type.ts';
 import { labelledChoices } from '../../../core/messages/value-labels.ts';
 import type { Field } from '../../../core/product/entity.ts';
