@@ -36,6 +36,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'retire-field': ['entity', 'field'],
   'add-code': ['codes', 'entry'],
   'merge-codes': ['codes', 'from', 'into'],
+  'change-right': ['rule', 'role', 'may'],
   'place-field': ['form', 'field', 'side', 'of'],
   'move-field': ['form', 'field', 'to'],
   'create-file': ['kind', 'name'],

@@ -24,6 +24,7 @@ import type {
 } from '../../engine/core/protocol/workbench.ts';
 import { accessMatrix } from './access/access-matrix.ts';
 import { sayConditions } from './access/say-condition.ts';
+import { notesOfRight } from './commands/change-right.ts';
 import { CommandError } from './commands/command-error.ts';
 import { importReport } from './commands/import-form.ts';
 import { notesOfMerge } from './commands/merge-codes.ts';
@@ -114,6 +115,7 @@ export function createStudioWork(compile: CompileDraft, { steps, code }: WorkOpt
     const changed = listedTexts(await changedBy(texts, command));
     if (command.command === 'merge-codes')
       return { changed, notes: notesOfMerge(withTexts(texts, changed), command) };
+    if (command.command === 'change-right') return { changed, notes: notesOfRight(texts, command) };
     return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
   }
 

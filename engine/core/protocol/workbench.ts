@@ -206,6 +206,17 @@ export type StudioCommand =
       readonly into: string;
     }
   | {
+      /** Changes what one role may do by an access rule. */
+      readonly command: 'change-right';
+      readonly rule: string;
+      readonly role: string;
+      readonly may: 'yes' | 'no' | 'sometimes';
+      /** Condition in CEL of a right that a role has sometimes. */
+      readonly when?: string;
+      /** What a refused person reads after "It needs"; absent to keep it. */
+      readonly needs?: string;
+    }
+  | {
       readonly command: 'place-field';
       readonly form: string;
       readonly field: string;
@@ -369,7 +380,8 @@ export interface AccessCell {
 }
 
 export interface AccessMatrix {
-  readonly roles: readonly string[];
+  /** Roles of the product, with what people call them. */
+  readonly roles: readonly { readonly name: string; readonly title: string }[];
   readonly rules: readonly {
     readonly name: string;
     readonly title: string;

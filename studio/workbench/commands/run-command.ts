@@ -10,6 +10,7 @@ import { directions, movedField } from '../form/move-field.ts';
 import { renameInTexts } from '../rename/rename.ts';
 import { RenameError } from '../rename/rename-error.ts';
 import { addQuestion } from './add-question.ts';
+import { changeRight } from './change-right.ts';
 import { CommandError } from './command-error.ts';
 import { createRecord } from './create-record.ts';
 import { checkField, lockField, requireField, showField } from './field-conditions.ts';
@@ -97,6 +98,8 @@ function changedBy(texts: FileTexts, command: TextCommand, reads: FieldReads | u
       return addCode(texts, command);
     case 'merge-codes':
       return mergeCodes(texts, command);
+    case 'change-right':
+      return changeRight(texts, command);
     case 'place-field':
       return fieldMoved(texts, command);
     case 'move-field':

@@ -4,6 +4,7 @@ const takeBack = 'studio/workbench/history/take-back.ts';
 const takenBack = 'studio/workbench/history/take-back.test.ts';
 const addressOfPart = 'studio/page/change-this/address-of-part.ts';
 const newRecord = 'studio/workbench/commands/create-record.ts';
+const changeRight = 'studio/workbench/commands/change-right.test.ts';
 const preview = 'tests/product/change-this-preview.test.tsx';
 const changeThis = 'tests/product/change-this.test.tsx';
 
@@ -11,6 +12,22 @@ const changeThis = 'tests/product/change-this.test.tsx';
  * The Studio: parts that undoing a publication must keep, and links that lead users to it with the right records.
  */
 export const studio: readonly Defence[] = [
+  {
+    fault: 211,
+    what: 'Who may use the Studio is not changed in it.',
+    file: 'studio/workbench/commands/change-right.ts',
+    source: '  if (name.startsWith(sealedNames))',
+    without: "  if (name === '')",
+    test: { file: changeRight, title: 'leaves who may use the Studio to a release' },
+  },
+  {
+    fault: 211,
+    what: 'A changed right of one role is no right of another one.',
+    file: 'studio/workbench/access/with-right.ts',
+    source: 'return right === true ? own : `${own} && ${inAnd(right.when)}`;',
+    without: 'return right === true ? own : `${own} && ${right.when}`;',
+    test: { file: 'studio/workbench/access/with-right.test.ts', title: 'changed for nurse to' },
+  },
   {
     fault: 216,
     what: 'A publication taken back takes no release with it that came between its predecessor and it.',
