@@ -26,7 +26,7 @@ export const studio: readonly Defence[] = [
     file: 'studio/workbench/access/with-right.ts',
     source: 'return right === true ? own : `${own} && ${inAnd(right.when)}`;',
     without: 'return right === true ? own : `${own} && ${right.when}`;',
-    test: { file: 'studio/workbench/access/with-right.test.ts', title: 'changed for nurse to' },
+    test: { file: 'studio/workbench/access/with-right.test.ts', title: 'the right of one role by a rule' },
   },
   {
     fault: 216,
