@@ -46,7 +46,7 @@ export async function effectsOnRights(
   const times = { today, timeZone, now: origin.at.toISOString() };
   const shared = fieldsOfBoth(before, after);
   const [former, next] = [rightsIn(before, records, times, shared), rightsIn(after, records, times, shared)];
-  const found = new Map<string, Record<'gains' | 'loses', Map<string, string>>>();
+  const found = new Map<string, Record<'gains' | 'loses', Map<JsonObject, string>>>();
   const begun = performance.now();
   let looked = 0;
   for (const document of users) {
@@ -54,7 +54,7 @@ export async function effectsOnRights(
     const [had, has] = [former(document), next(document)];
     const note = (right: string, kind: 'gains' | 'loses') => {
       const effect = found.get(right) ?? { gains: new Map(), loses: new Map() };
-      effect[kind].set(String(document['_id']), nameOf(document));
+      effect[kind].set(document, nameOf(document));
       found.set(right, effect);
     };
     for (const [right, words] of has) if (!had.has(right)) note(words, 'gains');

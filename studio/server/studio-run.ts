@@ -33,6 +33,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
   'lock-field': ['form', 'field'],
   'check-field': ['form', 'field', 'id', 'severity', 'message'],
   rename: ['target', 'to'],
+  'retype-field': ['entity', 'field', 'to'],
   'retire-field': ['entity', 'field'],
   'add-code': ['codes', 'entry'],
   'merge-codes': ['codes', 'from', 'into'],

@@ -192,6 +192,13 @@ export type StudioCommand =
       readonly rest: string;
     }
   | {
+      /** Changes the kind of value of a field, and converts the values of stored records. */
+      readonly command: 'retype-field';
+      readonly entity: string;
+      readonly field: string;
+      readonly to: 'string' | 'number' | 'integer' | 'boolean';
+    }
+  | {
       readonly command: 'add-code';
       readonly codes: string;
       readonly entry: JsonObject & { readonly code: string; readonly display: string };

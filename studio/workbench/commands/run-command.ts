@@ -25,6 +25,7 @@ import { moveToEntity } from './move-to-entity.ts';
 import { renameEntry } from './rename-entry.ts';
 import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
+import { retypeField } from './retype-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
 import { splitField } from './split-field.ts';
 
@@ -92,6 +93,8 @@ function changedBy(texts: FileTexts, command: TextCommand, reads: FieldReads | u
       return renameEntry(texts, command, reads);
     case 'import':
       return importFiles(texts, command);
+    case 'retype-field':
+      return retypeField(texts, command);
     case 'retire-field':
       return retireField(texts, command);
     case 'add-code':

@@ -14,6 +14,28 @@ const changeThis = 'tests/product/change-this.test.tsx';
 export const studio: readonly Defence[] = [
   {
     fault: 211,
+    what: 'A value that a button fills in is one that its field takes, whichever of two it is.',
+    file: 'engine/compiler/check/given-values-fit-their-fields.rule.ts',
+    source: "  if (node.op === '?:') return node.args.slice(1).flatMap(literalsOf);",
+    without: '',
+    test: {
+      file: 'engine/compiler/check/every-diagnostic.test.ts',
+      title: 'a value of a button that the field',
+    },
+  },
+  {
+    fault: 211,
+    what: 'A kind of value is not changed where stored values would have to be guessed.',
+    file: 'studio/workbench/commands/retype-field.ts',
+    source: "  if (from === 'string' && to === 'number')",
+    without: "  if (from === 'string')",
+    test: {
+      file: 'studio/workbench/commands/retype-field.test.ts',
+      title: 'is refused where something reads it as it was',
+    },
+  },
+  {
+    fault: 211,
     what: 'Who may use the Studio is not changed in it.',
     file: 'studio/workbench/commands/change-right.ts',
     source: '  if (name.startsWith(sealedNames))',

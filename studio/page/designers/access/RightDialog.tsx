@@ -9,8 +9,8 @@ import { useCall } from '../../../../screens/calls.ts';
 import { ExpressionField } from '../../expressions/ExpressionField.tsx';
 import { fileValue } from '../../known-names.ts';
 import { type StudioState, sentTexts } from '../../use-studio.ts';
+import { filesOfRule } from './files-of-rule.ts';
 import { GainsAndLosses } from './GainsAndLosses.tsx';
-import { placesOfRule } from './places-of-rule.ts';
 
 export interface RightDialogProps {
   readonly studio: StudioState;
@@ -47,7 +47,7 @@ export function RightDialog({ studio, role, rule, cell, onClose }: RightDialogPr
     body: { draft: sentTexts(studio.draft), ...right },
     isEnabled: isWhole,
   });
-  const places = placesOfRule(studio.files, rule.name);
+  const named = filesOfRule(studio.files, rule.name);
   const isReworded = needs.trim() !== '' && needs !== former;
   async function keep(): Promise<void> {
     onClose();
@@ -108,12 +108,12 @@ export function RightDialog({ studio, role, rule, cell, onClose }: RightDialogPr
           <FailureNote text={effect.error.message} />
         ))}
       <p className="en-help">
-        {places.length === 0
+        {named.length === 0
           ? 'No file asks this rule yet.'
-          : `The same rule decides in: ${places.slice(0, mostPlaces).join(', ')}${places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : ''}.`}
+          : `The same rule decides in: ${named.slice(0, mostNamed).join(', ')}${named.length > mostNamed ? ` and ${named.length - mostNamed} more` : ''}.`}
       </p>
     </Dialog>
   );
 }
 
-const mostPlaces = 8;
+const mostNamed = 8;

@@ -3,7 +3,7 @@ import { titleOfFile } from '../../file-titles.ts';
 import { fileValue } from '../../known-names.ts';
 
 /** Lists the titles of the files that name an access rule, without those of access rules themselves. */
-export function placesOfRule(files: readonly NamedSchemaText[], rule: string): readonly string[] {
+export function filesOfRule(files: readonly NamedSchemaText[], rule: string): readonly string[] {
   const entities = files.filter(({ kind }) => kind === 'schema');
   const titles = files.flatMap((file) =>
     file.kind !== 'access' && names(fileValue(file), rule) ? [titleOfFile(file, entities)] : [],
