@@ -308,9 +308,14 @@ const mistakes: readonly Mistake[] = [
     'author.calls.json call/anonymous ⟨true⟩ Bind it to a handler ("store": { "handler": "…" }), or take "anonymous" out.',
   ],
   [
-    'a record of which nothing says whose it is, and which its call would store and give to nobody',
+    'a record of which nothing says whose it is, stored and shown to nobody',
     edit('author/author.schema.json', '"organizationAt": "/branch", ', ''),
-    'author.calls.json call/records-of-nobody ⟨"author"⟩ Name the field with their organization in schemas/author/author.schema.json: "x-record": { "organizationAt": "/…" }.',
+    'author.schema.json record/of-nobody',
+  ],
+  [
+    'a call of its own for records that only handlers read',
+    edit('author/author.schema.json', '"organizationAt": "/branch"', '"handlersOnly": true'),
+    'author.calls.json call/records-of-nobody ⟨"author"⟩ Bind it to a handler, or name the field with their organization in schemas/author/author.schema.json in place of "handlersOnly".',
   ],
   [
     'a tab that more people may read than see',
