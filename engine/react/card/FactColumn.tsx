@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import type { Scope } from '../../core/expressions/scope.ts';
 import { isBlank } from '../../core/json/blank.ts';
 import type { JsonObject } from '../../core/json/json.ts';
@@ -25,6 +25,7 @@ export interface FactColumnProps {
 export function FactColumn({ column, record, companions, scope }: FactColumnProps) {
   const id = useId();
   const product = useProduct();
+  const { width = 1 } = column;
   const shown = column.facts.filter(
     ({ access, when }) => isAllowed(product, access, scope) && (when === undefined || when.evaluate(scope)),
   );
@@ -36,7 +37,7 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
   return (
     <section
       className="en-card-column"
-      style={column.width === undefined ? undefined : ({ '--en-width': column.width } as CSSProperties)}
+      style={{ flex: `${width} 1 calc(${width} * var(--en-card-unit))` }}
       {...(column.title === undefined ? {} : { 'aria-labelledby': id })}
     >
       {column.title !== undefined && (
@@ -45,7 +46,7 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
         </h3>
       )}
       <div className="en-fact-rows">
-        {inRows(filled, column.width).map((facts, row) => (
+        {inRows(filled, width).map((facts, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
           <Facts key={row} facts={facts} {...{ record, companions, scope }} />
         ))}
@@ -61,7 +62,7 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
 }
 
 /** Divides the facts of a column that is at least twice as wide as others into two rows of about the same number. */
-function inRows(facts: readonly Fact[], width = 1): readonly (readonly Fact[])[] {
+function inRows(facts: readonly Fact[], width: number): readonly (readonly Fact[])[] {
   if (width < 2) return [facts];
   const half = Math.ceil(facts.length / 2);
   return [facts.slice(0, half), facts.slice(half)];
