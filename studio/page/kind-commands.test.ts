@@ -18,12 +18,7 @@ const namedFiles = (of: ReadonlyMap<string, string>): readonly NamedSchemaText[]
   });
 
 /** Runs a command of a file as its form offers it. */
-function after(
-  path: string,
-  title: string,
-  filled: Filled = {},
-  before = texts,
-): ReadonlyMap<string, string> {
+function ran(path: string, title: string, filled: Filled = {}, before = texts): ReadonlyMap<string, string> {
   const files = namedFiles(before);
   const file = files.find((each) => each.path === path);
   const form =
@@ -104,15 +99,15 @@ describe('what people want of a file', () => {
       }),
     ],
   ])('%s: %s, and still compiles', (path, title, filled, expected) => {
-    const changed = after(path, title, filled);
+    const changed = ran(path, title, filled);
     expect(JSON.parse(changed.get(path) ?? '{}')).toEqual(expected);
     expect(newErrors(texts, changed).map(({ message }) => message)).toEqual([]);
   });
 
   it('takes a page out of the menu, and puts it in again at the end of its place', () => {
     const path = 'screens/library-texts/library-texts.screen.json';
-    const without = after(path, 'Take the page out of the menu');
-    const again = after(path, 'Put the page into the menu', { label: 'Texts' }, without);
+    const without = ran(path, 'Take the page out of the menu');
+    const again = ran(path, 'Put the page into the menu', { label: 'Texts' }, without);
     expect(JSON.parse(again.get(path) ?? '{}').menu).toMatchObject({ label: 'Texts' });
     expect(newErrors(texts, again).map(({ message }) => message)).toEqual([]);
   });

@@ -136,10 +136,7 @@ function figureOf(file: NamedSchemaText, files: readonly NamedSchemaText[]): rea
   if (value['period'] === 'present' || sources.length === 0) return [];
   const titleOf = (name: string) => firstText(jsonObject(entityValue(name, files))['title']) ?? name;
   const numbers = Object.fromEntries(sources.map((name) => [name, numbersOf(entityValue(name, files))]));
-  const titles = Object.assign({}, ...Object.values(numbers).map(Object.fromEntries)) as Record<
-    string,
-    string
-  >;
+  const titles = Object.fromEntries(Object.values(numbers).flat());
   return [
     {
       title: 'Add a figure',
