@@ -1,6 +1,6 @@
-import platform from '../../platform/texts.json' with { type: 'json' };
 // Stands for the texts of whichever product is built: tools/dev/of-product.ts puts its file here.
 import own from './texts.json' with { type: 'json' };
+import usual from './usual-texts.json' with { type: 'json' };
 
 /** Texts of a product about itself: those of its `texts.json`, and where it has none, those of every product. */
 interface ProductTexts {
@@ -16,4 +16,4 @@ interface ProductTexts {
   readonly keys: readonly { readonly keys: readonly string[]; readonly does: string }[];
 }
 
-export const productTexts: ProductTexts = { ...platform, ...own };
+export const productTexts: ProductTexts = { ...usual, ...own };

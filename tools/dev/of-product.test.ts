@@ -18,7 +18,7 @@ it.each([
 it.each([
   [resolve(projectRoot), 'screens/static/texts.json'],
   [join(projectRoot, 'examples', 'lending'), 'examples/lending/texts.json'],
-  [join(projectRoot, 'platform'), 'platform/texts.json'],
+  [join(projectRoot, 'platform'), 'screens/static/usual-texts.json'],
 ])('the texts of the product in %s are %s', (root, file) => {
   const from = join(projectRoot, 'screens/static/product-texts.ts');
   expect(fileOfProduct({ root }, { path: './texts.json', from })).toBe(join(projectRoot, file));

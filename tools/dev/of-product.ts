@@ -37,7 +37,7 @@ export function fileOfProduct(
 function textsOf(root: string): string {
   if (resolve(root) === resolve(projectRoot)) return standIns.texts;
   const own = join(root, 'texts.json');
-  return existsSync(own) ? own : join(projectRoot, 'platform/texts.json');
+  return existsSync(own) ? own : join(projectRoot, 'screens/static/usual-texts.json');
 }
 
 /** Builds the pages for a product: with its compiled schemas and its part of the pages. */
