@@ -217,10 +217,17 @@ const kinds = {
     means: 'A call without a signed-in user that no handler judges, or beside one that needs a user.',
     plain: { help: 'Have a programmed part answer it, or let only users answer who are signed in.' },
   },
-  'call/records-of-nobody': {
-    means: 'A call reads or saves records that no organization has, so that nobody may see them.',
+  'record/of-nobody': {
+    means: 'Records are stored that no organization has, so that nobody may see them.',
     plain: {
       message: 'Nobody would see these records: they do not say which organization they belong to.',
+      help: 'Choose the field with the organization, under “Organization is in”, or what the records belong to.',
+    },
+  },
+  'call/records-of-nobody': {
+    means: 'A call reads or saves records that only handlers may read, since no organization has them.',
+    plain: {
+      message: 'Nobody would see these records: they are read by programmed parts only.',
       help: 'Choose the field with the organization, under “Organization is in” of the kind of record.',
     },
   },

@@ -1,4 +1,6 @@
+import { addDays } from '../../engine/core/expressions/runtime.ts';
 import type { SeedRecord } from '../../engine/core/protocol/load.ts';
+import records from './first-records.json' with { type: 'json' };
 
 const users = [
   ['librarian', 'Libby', 'Lender', 'buys books, lends them and takes them back'],
@@ -13,34 +15,16 @@ export const accounts = users.map(([role, firstName, lastName, purpose]) => {
   return { subject: `demo|${role}`, email, password: 'demo', firstName, lastName, purpose };
 });
 
-const branch = 'MAIN';
-
-const houseRules = {
-  _id: 'house-rules',
-  type: 'eula',
-  id: '2026-1',
-  content: '# House rules\n\nWho borrows what is known to those who lend, and to nobody else.',
-  createdAt: '2026-01-01T00:00:00Z',
-};
-
-/** Creates what the demonstration begins with: a branch, its users and its first books. */
-export function firstRecords(): readonly SeedRecord[] {
+/** Creates what the demonstration begins with: a branch, its users, books and members, and a book that is late. */
+export function firstRecords(now: Date): readonly SeedRecord[] {
   const people = accounts.map(({ subject, email, firstName, lastName }, n) => {
     const id = `user-${users[n]?.[0]}`;
-    const rights = { roles: [users[n]?.[0] ?? ''], permissions: [], organizations: [branch] };
+    const rights = { roles: [users[n]?.[0] ?? ''], permissions: [], organizations: ['MAIN'] };
     const record = { _id: id, type: 'user', id, auth0Id: subject, email, firstName, lastName, ...rights };
     return { entity: 'user', record };
   });
-  return [
-    { entity: 'organization', record: { _id: branch, type: 'organization', name: 'Main Branch' } },
-    ...people,
-    { entity: 'eula', record: houseRules },
-    book('emma', { title: 'Emma', author: 'Jane Austen', isbn: '9780141439587', genre: 'novel', copies: 2 }),
-    book('faust', { title: 'Faust', author: 'Johann Wolfgang Goethe', genre: 'poetry', copies: 1 }),
-    book('cosmos', { title: 'Cosmos', author: 'Carl Sagan', genre: 'science', copies: 1 }),
-  ];
-}
-
-function book(id: string, content: Readonly<Record<string, string | number>>): SeedRecord {
-  return { entity: 'book', record: { _id: `book-${id}`, type: 'book', branch, ...content } };
+  const dayFrom = (days: number) => addDays(now.toISOString().slice(0, 10), days) ?? '';
+  const days = { reserved: dayFrom(-41), from: dayFrom(-40), due: dayFrom(-12) };
+  const of = { _id: 'loan-late', type: 'book.loan', subject: 'book-faust', member: '1002', title: 'Faust' };
+  return [...records, ...people, { entity: 'loan', record: { ...of, state: 'lent', ...days } }];
 }

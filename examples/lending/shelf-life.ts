@@ -11,9 +11,10 @@ export const shelfLife: CallHandler<Calls['loan.shelf-life']> = {
     const kind = kindOf<Records['loan']>(product, 'loan');
     const loans = await listRecords(database, { kind, subject: query.bookId, scope: user });
     note({ action: 'read', type: kind.type, subject: query.bookId });
-    const over = loans.flatMap(({ document }) => daysBetween(document.from, document.returned) ?? []);
+    const lent = loans.filter(({ document }) => document.from !== undefined);
+    const over = lent.flatMap(({ document }) => daysBetween(document.from, document.returned) ?? []);
     const days = over.reduce((sum, each) => sum + each, 0) / over.length;
-    const isOut = loans.length > over.length;
-    return ok({ times: loans.length, isOut, ...(over.length > 0 && { days: Math.round(days) }) });
+    const isOut = lent.length > over.length;
+    return ok({ times: lent.length, isOut, ...(over.length > 0 && { days: Math.round(days) }) });
   },
 };

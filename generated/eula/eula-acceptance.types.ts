@@ -1,4 +1,4 @@
-// GENERATED from schemas/eula/eula-acceptance.schema.json and 2 more sha256:77c32fc5469ebda6 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/eula/eula-acceptance.schema.json and 2 more sha256:e9c8f9b9b8b4ccc0 by engine/compiler; do not edit; run npm run schemas
 /** A user's acceptance of one version of the terms of use. */
 export interface EulaAcceptance {
 /** Identifies the record. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/eula/eula.schema.json and 2 more sha256:25de36b86a2f2ad8 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/eula/eula.schema.json and 2 more sha256:b478affe6194b28e by engine/compiler; do not edit; run npm run schemas
 /** One version of the terms of use. */
 export interface Eula {
 /** Identifies the record. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/user/user.schema.json and 2 more sha256:b002923a2f4e26da by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/user/user.schema.json and 2 more sha256:184215f2fa0fcea7 by engine/compiler; do not edit; run npm run schemas
 /** Somebody who signs in. Roles, permissions and organizations are read from here at every call. */
 export interface User {
 /** Identifies the record. */

@@ -1,18 +1,14 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { hasStartPage } from '../session/public-config.ts';
 
 export interface HeaderProps {
   readonly title: string;
   /** Path that the title leads to. */
   readonly home: string;
-  /** Permanent notice about the data, e.g. that they are synthetic. */
-  readonly notice?: string | undefined;
-  readonly email: string;
   readonly isMenuOpen: boolean;
   readonly onToggleMenu: () => void;
-  readonly onLogOut: () => void;
-  readonly onHelp: () => void;
+  /** What is about the user and not about the page; absent where the menu has it. */
+  readonly account?: ReactNode;
   /** Subject of the page, shown in the middle, such as the patient summary. */
   readonly children?: ReactNode;
 }
@@ -36,27 +32,7 @@ export function Header(props: HeaderProps) {
         {props.title}
       </Link>
       <div className="shell-subject">{props.children}</div>
-      {props.notice !== undefined && (
-        <span className="shell-notice" title={props.notice}>
-          {hasStartPage() ? <Link to="/start">Synthetic data</Link> : 'Synthetic data'}
-        </span>
-      )}
-      <button
-        type="button"
-        className="shell-help"
-        aria-keyshortcuts="?"
-        title="Keyboard shortcuts (?)"
-        onClick={props.onHelp}
-      >
-        <span aria-hidden="true">?</span>
-        <span className="en-visually-hidden">Keyboard shortcuts</span>
-      </button>
-      <Link to="/sessions/own" className="shell-user" data-hint={`Sessions of ${props.email}`}>
-        {props.email}
-      </Link>
-      <button type="button" className="shell-log-out" onClick={props.onLogOut}>
-        Log Out
-      </button>
+      {props.account}
     </header>
   );
 }

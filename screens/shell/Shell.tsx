@@ -5,6 +5,7 @@ import { lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
 import { homePath } from '../home-path.ts';
 import { menuEntries } from '../menu-entries.ts';
 import { dataNoticeOf, isReadOnly } from '../session/public-config.ts';
+import { Account } from './Account.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -32,6 +33,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
   const [isHelpOpen, setHelp] = useState(false);
   const page = useStartOfPage();
   const notice = dataNoticeOf(info);
+  const account = <Account notice={notice} email={email} onLogOut={onLogOut} onHelp={() => setHelp(true)} />;
   return (
     <div className="shell">
       <a className="shell-skip" href="#main">
@@ -40,19 +42,21 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
       <Header
         title={info.title}
         home={homePath({ screens }, can)}
-        notice={notice}
-        email={email}
         isMenuOpen={menu.isOpen}
         onToggleMenu={menu.toggle}
-        onLogOut={onLogOut}
-        onHelp={() => setHelp(true)}
+        account={menu.isWide && account}
       >
         {subject}
       </Header>
       <Suspense fallback={null}>
         <Shortcuts isHelpOpen={isHelpOpen} onHelp={setHelp} />
       </Suspense>
-      <SideMenu entries={entries} isOpen={menu.isOpen} onFollowed={menu.onFollowed} />
+      <SideMenu
+        entries={entries}
+        isOpen={menu.isOpen}
+        onFollowed={menu.onFollowed}
+        account={!menu.isWide && account}
+      />
       <div className="shell-page">
         {isReadOnly() && (
           <Suspense fallback={null}>

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router';
 import { fillTemplate } from '../../engine/core/text/template.ts';
-import { writeStored } from '../../engine/react/data/stored-settings.ts';
+import { useFolded } from '../../engine/react/data/use-folded.ts';
 import { useProduct } from '../../engine/react/index.ts';
 import { ChevronIcon } from '../../engine/react/parts/icons.tsx';
 import type { MenuEntry } from '../menu-entries.ts';
@@ -10,17 +10,20 @@ import type { MenuState } from './use-menu.ts';
 export interface SideMenuProps extends Pick<MenuState, 'isOpen' | 'onFollowed'> {
   /** Entries that the signed-in user may open. */
   readonly entries: readonly MenuEntry[];
+  /** What is about the user, where the header has no room for it. */
+  readonly account: ReactNode;
 }
 
-export function SideMenu({ isOpen, ...entries }: SideMenuProps) {
+export function SideMenu({ isOpen, account, ...entries }: SideMenuProps) {
   return (
     <nav id="shell-menu" className="shell-menu" aria-label="Main" hidden={!isOpen}>
       <Entries {...entries} />
+      {account && <div className="shell-account">{account}</div>}
     </nav>
   );
 }
 
-interface EntriesProps extends Omit<SideMenuProps, 'isOpen'> {
+interface EntriesProps extends Omit<SideMenuProps, 'isOpen' | 'account'> {
   readonly id?: string;
 }
 
@@ -57,11 +60,11 @@ function EntryLink({ entry, onFollowed }: EntryProps) {
   );
 }
 
-/** Renders an entry whose sub-entries can be folded; local storage keeps the folded state. */
+/** Renders an entry whose sub-entries can be folded. */
 function Branch({ entry, onFollowed }: EntryProps) {
   const { messages } = useProduct();
   const id = useId();
-  const [isFolded, setFolded] = useFolded(entry.name);
+  const [isFolded, setFolded] = useFolded(`menu.${entry.name}`);
   return (
     <>
       <div className="shell-menu-branch">
@@ -80,15 +83,4 @@ function Branch({ entry, onFollowed }: EntryProps) {
       {!isFolded && <Entries entries={entry.entries} id={id} onFollowed={onFollowed} />}
     </>
   );
-}
-
-function useFolded(name: string) {
-  const key = `menu-folded.${name}`;
-  const [isFolded, setState] = useState(() => localStorage.getItem(key) !== null);
-  function setFolded(next: boolean): void {
-    if (next) writeStored(key, 'true');
-    else localStorage.removeItem(key);
-    setState(next);
-  }
-  return [isFolded, setFolded] as const;
 }

@@ -4,6 +4,8 @@ const wide = '(min-width: 761px)';
 
 export interface MenuState {
   readonly isOpen: boolean;
+  /** True where the menu stands beside the page; otherwise it stands above, and has what the header has no room for. */
+  readonly isWide: boolean;
   readonly toggle: () => void;
   /** Closes the menu on a narrow screen after a link was followed. */
   readonly onFollowed: (link: HTMLElement) => void;
@@ -14,10 +16,15 @@ export interface MenuState {
  * closed, and closes after a link.
  */
 export function useMenu(): MenuState {
-  const [isOpen, setOpen] = useState(() => matchMedia(wide).matches);
+  const [isWide, setWide] = useState(() => matchMedia(wide).matches);
+  const [isOpen, setOpen] = useState(isWide);
   useEffect(() => {
     const width = matchMedia(wide);
-    const follow = () => setOpen(matchMedia(wide).matches);
+    const follow = () => {
+      const { matches } = matchMedia(wide);
+      setWide(matches);
+      setOpen(matches);
+    };
     width.addEventListener('change', follow);
     return () => width.removeEventListener('change', follow);
   }, []);
@@ -27,5 +34,5 @@ export function useMenu(): MenuState {
     link.blur();
     setOpen(false);
   };
-  return { isOpen, toggle: () => setOpen(!isOpen), onFollowed };
+  return { isOpen, isWide, toggle: () => setOpen(!isOpen), onFollowed };
 }

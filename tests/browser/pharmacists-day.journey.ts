@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
-import { demoPatientIn } from './harness/demo-patients.ts';
+import { demoPatientIn, demoReview } from './harness/demo-patients.ts';
 import { dialogTitled, openTab } from './harness/patient-page.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from './harness/user.ts';
@@ -69,6 +69,66 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
+
+describe('the page of a patient', () => {
+  const review = demoReview();
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await openAt('clinical', review.patient));
+  });
+
+  const edges = (page: Page, part: string) =>
+    page.locator(part).evaluate((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return { top: Math.round(top), bottom: Math.round(bottom), height: Math.round(height) };
+    });
+  const medicines = 'section[aria-label="Medications"]';
+
+  it('shows at 1440 × 900 who it is, what matters, what was said last and five medicines, without scrolling', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator(`${medicines} tbody tr:nth-child(5)`).waitFor();
+    await page.getByText('Last Interactions').waitFor();
+    expect((await edges(page, 'section[aria-label="Profile"]')).height).toBeLessThanOrEqual(400);
+    expect((await edges(page, `${medicines} tbody tr:nth-child(1)`)).top).toBeLessThanOrEqual(600);
+    expect((await edges(page, `${medicines} tbody tr:nth-child(5)`)).bottom).toBeLessThanOrEqual(900);
+    await takePicture(page, 'patient-at-a-glance');
+  });
+
+  it.each([
+    { width: 1440, height: 900, most: 48 },
+    { width: 1280, height: 800, most: 48 },
+    { width: 720, height: 450, most: 90 },
+    { width: 390, height: 844, most: 100 },
+    { width: 320, height: 256, most: 51 },
+  ])(
+    'has a header of at most $most px at $width × $height, with the name and the most dangerous allergy',
+    async ({ most, ...size }) => {
+      await page.setViewportSize(size);
+      const summary = page.getByLabel('Open patient');
+      await summary.getByText('+2 more').waitFor();
+      expect((await edges(page, '.shell-header')).height).toBeLessThanOrEqual(most);
+      const names = await summary.locator('.patient-summary-name, .patient-summary-allergies').all();
+      for (const name of names) expect((await name.boundingBox())?.width).toBeGreaterThan(80);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    },
+  );
+
+  it('keeps a box folded for the user over a new visit, and unfolds it by a tab', async () => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    const fold = page.getByRole('button', { name: 'Fold or unfold Profile' });
+    const name = page.getByRole('region', { name: 'Patient', exact: true });
+    await fold.click();
+    await name.waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByText('Last Interactions').waitFor({ state: 'attached' });
+    expect(await fold.getAttribute('aria-expanded')).toBe('false');
+    expect(await name.isVisible()).toBe(false);
+    await openTab(page, 'Profile');
+    await name.waitFor();
+    expect(await fold.getAttribute('aria-expanded')).toBe('true');
+  });
+});
 
 describe("a pharmacist's day, watched live in a second browser", () => {
   it('two failed calls change nothing, the third fails to engage, and the form says so before', async () => {

@@ -42,7 +42,7 @@ const ticket = {
   $schema: '../meta/entity.schema.json',
   title: 'Ticket',
   description: 'A copy that is out.',
-  'x-record': { type: 'ticket' },
+  'x-record': { type: 'ticket', handlersOnly: true },
   type: 'object',
   properties: {
     type: { title: 'Type', description: 'The kind of record.', const: 'loan' },

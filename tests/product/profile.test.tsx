@@ -315,6 +315,52 @@ describe("a patient's profile", () => {
     );
   });
 
+  it('says what is due, which call is next and what the last two contacts came to, newest first', async () => {
+    const shared = { subject: 'paula', workflowIteration: 1, currentYear: 2026 };
+    const contact = (id: string, dateRecorded: string, record: JsonObject) => ({
+      entity: 'interaction',
+      record: { ...shared, _id: id, app: 'Follow-up Call', record: { ...record, dateRecorded } },
+    });
+    const callType = 'medicationreviewinteraction';
+    const reviewType = 'Medication Safety Review (MSR)';
+    const planned = (id: string, scheduledForDate: string) => ({
+      entity: 'scheduled-interaction',
+      record: { ...shared, _id: id, callType, scheduledForDate },
+    });
+    const review = (id: string, dueDate: string, published: boolean) => ({
+      entity: 'review',
+      record: {
+        ...{ ...shared, _id: id, type: 'review', reviewType, version: 2, reviewDate: '2026-01-02' },
+        ...{ dueDate, published, createdOn: '2026-01-02T10:00:00Z' },
+      },
+    });
+    await gateway.load([
+      patient('paula', {}),
+      contact('i1', '2026-01-05T15:00:00Z', { successful: true }),
+      contact('i2', '2026-01-07T15:00:00Z', {
+        successful: false,
+        reason: 'no-answer',
+        attempt: 1,
+        description: 'Rang out',
+      }),
+      contact('i3', '2026-01-03T15:00:00Z', { successful: true }),
+      planned('s1', '2020-01-01T15:00:00Z'),
+      planned('s2', '2099-03-01T15:00:00Z'),
+      planned('s3', '2099-02-01T15:00:00Z'),
+      review('r1', '2026-01-20', false),
+      review('r2', '2030-01-20', true),
+    ]);
+    await open(page);
+    const care = (title: string) => factOf('Risk and Care', title);
+    await waitFor(() => expect(care('Review Due')).toHaveTextContent('01/20/2026Overdue'));
+    expect(care('Next Call')).toHaveTextContent('02/01/2099');
+    const lines = within(care('Last Interactions')).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '01/07/2026 Follow-up Call, No Answer',
+      '01/05/2026 Follow-up Call',
+    ]);
+  });
+
   it('works out body mass index, creatinine clearance and the local time in the third column [PROFILE-12] [PROFILE-15] [OBS-05]', async () => {
     const observation = (
       id: string,

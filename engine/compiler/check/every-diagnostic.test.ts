@@ -308,9 +308,14 @@ const mistakes: readonly Mistake[] = [
     'author.calls.json call/anonymous ⟨true⟩ Bind it to a handler ("store": { "handler": "…" }), or take "anonymous" out.',
   ],
   [
-    'a record of which nothing says whose it is, and which its call would store and give to nobody',
+    'a record of which nothing says whose it is, stored and shown to nobody',
     edit('author/author.schema.json', '"organizationAt": "/branch", ', ''),
-    'author.calls.json call/records-of-nobody ⟨"author"⟩ Name the field with their organization in schemas/author/author.schema.json: "x-record": { "organizationAt": "/…" }.',
+    'author.schema.json record/of-nobody',
+  ],
+  [
+    'a call of its own for records that only handlers read',
+    edit('author/author.schema.json', '"organizationAt": "/branch"', '"handlersOnly": true'),
+    'author.calls.json call/records-of-nobody ⟨"author"⟩ Bind it to a handler, or name the field with their organization in schemas/author/author.schema.json in place of "handlersOnly".',
   ],
   [
     'a tab that more people may read than see',
@@ -349,6 +354,20 @@ const mistakes: readonly Mistake[] = [
     'a default that the field refuses',
     edit('book/book.schema.json', '"What it is about."', '"What it is about.", "default": "novle"'),
     'book.schema.json value/refused ⟨"novle"⟩ Did you mean "novel"?',
+  ],
+  [
+    'a value of a button that the field refuses, one of two',
+    edit(
+      'book/book.form.json',
+      '"initial":',
+      '"presets": [{ "title": "Novel", "set": { "genre": "self.pages > 99 ? \'novle\' : \'novel\'" } }], "initial":',
+    ),
+    'book.form.json value/refused ⟨"self.pages > 99 ? \'novle\' : \'novel\'"⟩ Did you mean "novel"?',
+  ],
+  [
+    'a value that a form is filled in with, too long for its field',
+    edit('book/book.form.json', '"initial":', `"prefill": { "title": "'${'x'.repeat(81)}'" }, "initial":`),
+    `book.form.json value/refused ⟨"'${'x'.repeat(81)}'"⟩ Correct the value, or its limits.`,
   ],
   [
     'a field that stands twice in a form',

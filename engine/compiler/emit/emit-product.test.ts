@@ -14,7 +14,7 @@ beforeAll(async () => {
 const shelf = JSON.stringify({
   title: 'Shelf',
   description: 'Where books stand; on no page.',
-  'x-record': { type: 'shelf' },
+  'x-record': { type: 'shelf', handlersOnly: true },
   type: 'object',
   properties: { type: { title: 'Type', description: 'The kind of record.', const: 'shelf' } },
 });

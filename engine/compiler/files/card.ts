@@ -40,6 +40,10 @@ export interface CardFile {
      */
     title?: string;
     /**
+     * How wide the column is beside the others, which are 1. From 2 on, its facts stand in two rows beside each other.
+     */
+    width?: number;
+    /**
      * What the column shows, from the top.
      */
     facts: readonly FactFile[];
@@ -83,6 +87,10 @@ export interface CompanionFile {
    * Takes the one record with the newest date in this field.
    */
   latest?: string;
+  /**
+   * Takes so many of the newest records, the newest first, and not one alone.
+   */
+  most?: number;
 }
 /**
  * Offers what can happen next in a workflow, in the menu of the card.

@@ -40,18 +40,16 @@ function planCompanion(
   return {
     call: companion.call,
     query: Object.fromEntries(query),
-    where:
-      entity === undefined
-        ? undefined
-        : planExpression(companion.where, [...at, 'where'], withItem(entity, location), 'bool'),
+    where: planExpression(companion.where, [...at, 'where'], withItem(entity, location), 'bool'),
     latest: companion.latest,
+    most: companion.most,
     one: companion.one,
   };
 }
 
-/** Adds `item`, a row of the list, to the names available in expressions. */
-function withItem(entity: EntityPlan, location: CompanionsLocation): CompanionsLocation {
-  return { ...location, context: { ...location.context, item: entity.type } };
+/** Adds `item`, a row of the list, to the names available in expressions; a row of several entities has any type. */
+function withItem(entity: EntityPlan | undefined, location: CompanionsLocation): CompanionsLocation {
+  return { ...location, context: { ...location.context, item: entity?.type ?? anyType } };
 }
 
 /** Finds the types of the companions, by their names in expressions. */
@@ -60,10 +58,10 @@ export function companionTypes(location: CompanionsLocation): Readonly<Record<st
   return Object.fromEntries(companions.map(([name, companion]) => [name, typeOf(companion, location)]));
 }
 
-function typeOf({ call, latest, one }: CompanionFile, location: CompanionsLocation): ExpressionType {
+function typeOf({ call, latest, most, one }: CompanionFile, location: CompanionsLocation): ExpressionType {
   const answer = answeringEntity(call, location.plans);
   if (answer?.entity === undefined) return anyType;
-  return answer.isList && latest === undefined && one !== true
+  return answer.isList && (latest === undefined || most !== undefined) && one !== true
     ? { is: 'list', of: answer.entity.type }
     : answer.entity.type;
 }

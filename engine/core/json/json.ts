@@ -73,6 +73,8 @@ export interface RecordKeyword {
   readonly subject?: string;
   /** JSON Pointer to the owning organization's id, for records that an organization owns directly. */
   readonly organizationAt?: string;
+  /** True for records of no organization, which handlers alone read and write. */
+  readonly handlersOnly?: true;
   /** Template of a record's name in pages and messages, e.g. `{name.first} {name.last}`. */
   readonly display?: string;
   /**

@@ -91,6 +91,7 @@ export const engineMessages = {
   format: 'Invalid Format',
   'date.invalid': 'Invalid Date',
 
+  'box.fold': 'Fold or unfold {title}',
   'card.actions': '{title} actions',
   'card.more': 'More',
   'card.partly-loaded': 'Some of this information could not be loaded.',

@@ -11,7 +11,12 @@ export interface CardDescriptor {
   readonly save?: string;
   /** Further records, by their names in expressions. */
   readonly with: Readonly<Record<string, Companion>>;
-  readonly columns: readonly { readonly title?: string; readonly facts: readonly Fact[] }[];
+  readonly columns: readonly {
+    readonly title?: string;
+    /** Width beside the other columns, whose default is 1. */
+    readonly width?: number;
+    readonly facts: readonly Fact[];
+  }[];
   /** Sentences that users should notice before they work on the record. */
   readonly notices?: readonly CardNotice[];
   /** Workflow whose events the menu offers. */
@@ -69,6 +74,8 @@ export interface Companion {
   readonly where?: Expression<boolean>;
   /** Field path of a date or time, to take only the newest record of a list. */
   readonly latest?: string;
+  /** Number of newest records to take as a list, in place of the newest alone. */
+  readonly most?: number;
   /** True to take only the first row of a list. */
   readonly one?: boolean;
 }

@@ -10,8 +10,10 @@ import { type Can, useAccess } from '../context/use-access.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
-import { Button } from '../parts/Button.tsx';
+import { useFolded } from '../data/use-folded.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
 import { Contained } from '../parts/Contained.tsx';
+import { ChevronIcon } from '../parts/icons.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useIsPrinting } from '../parts/printing.ts';
@@ -33,13 +35,16 @@ export interface BoxViewProps {
   readonly onOpen: (open: readonly string[]) => void;
   /** False while the record of the tabs is missing; true by default. */
   readonly isEnabled?: boolean;
+  /** Name under which the user may fold the box; absent where the box cannot be folded. */
+  readonly foldAs?: string | undefined;
 }
 
 /**
  * Renders a box of a screen inside an error boundary: its tabs, of which only the open one has content, and
  * the card's actions, which all tabs share.
  */
-export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
+export function BoxView({ box, open, onOpen, isEnabled = true, foldAs }: BoxViewProps) {
+  const [isFolded, setFolded] = useFolded(`box.${foldAs}`);
   return (
     <section className="en-box" aria-label={box.title}>
       <Contained place={box.name}>
@@ -49,9 +54,14 @@ export function BoxView({ box, open, onOpen, isEnabled = true }: BoxViewProps) {
           note={box.note}
           tabs={box.tabs}
           open={open}
-          onOpen={onOpen}
+          onOpen={(names) => {
+            setFolded(false);
+            onOpen(names);
+          }}
           isEnabled={isEnabled}
           isNested={false}
+          isFolded={foldAs !== undefined && isFolded}
+          onFold={foldAs === undefined ? undefined : setFolded}
         />
         {box.printsAllTabs === true && isEnabled && <PaperTabs box={box} open={open} />}
       </Contained>
@@ -86,9 +96,12 @@ interface LevelProps {
   readonly onOpen: (open: readonly string[]) => void;
   readonly isEnabled: boolean;
   readonly isNested: boolean;
+  /** True where only titles and actions are shown. */
+  readonly isFolded?: boolean;
+  readonly onFold?: ((isFolded: boolean) => void) | undefined;
 }
 
-function Level({ address, label, note, tabs, open, onOpen, isEnabled, isNested }: LevelProps) {
+function Level({ address, label, note, tabs, open, onOpen, isEnabled, isNested, ...fold }: LevelProps) {
   const id = useId();
   const can = useAccess();
   const product = useProduct();
@@ -118,6 +131,7 @@ function Level({ address, label, note, tabs, open, onOpen, isEnabled, isNested }
             </Suspense>
           </Contained>
         )}
+        {fold.onFold !== undefined && <FoldButton {...fold} title={label} panel={`${id}-panel-${name}`} />}
       </div>
       {note !== undefined && isEnabled && (
         <Contained place={`${address}.note`}>
@@ -128,6 +142,7 @@ function Level({ address, label, note, tabs, open, onOpen, isEnabled, isNested }
         key={name}
         ref={focusableWhileEmpty}
         id={`${id}-panel-${name}`}
+        hidden={fold.isFolded}
         {...(isAlone ? {} : panelOf(id, name))}
       >
         {active.kind === 'group' ? (
@@ -145,6 +160,26 @@ function Level({ address, label, note, tabs, open, onOpen, isEnabled, isNested }
         )}
       </div>
     </>
+  );
+}
+
+interface FoldButtonProps extends Pick<LevelProps, 'isFolded' | 'onFold'> {
+  readonly title: string;
+  /** Id of what is folded. */
+  readonly panel: string;
+}
+
+function FoldButton({ isFolded = false, onFold, title, panel }: FoldButtonProps) {
+  return (
+    <IconButton
+      className="en-box-fold"
+      label={useMessages()('box.fold', { title })}
+      aria-expanded={!isFolded}
+      aria-controls={panel}
+      onClick={() => onFold?.(!isFolded)}
+    >
+      <ChevronIcon />
+    </IconButton>
   );
 }
 

@@ -25,6 +25,7 @@ export interface FactColumnProps {
 export function FactColumn({ column, record, companions, scope }: FactColumnProps) {
   const id = useId();
   const product = useProduct();
+  const { width = 1 } = column;
   const shown = column.facts.filter(
     ({ access, when }) => isAllowed(product, access, scope) && (when === undefined || when.evaluate(scope)),
   );
@@ -34,13 +35,22 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
   const blank = shown.filter((fact) => isFolded(fact, record, scope));
   const filled = shown.filter((fact) => !blank.includes(fact));
   return (
-    <section className="en-card-column" {...(column.title === undefined ? {} : { 'aria-labelledby': id })}>
+    <section
+      className="en-card-column"
+      style={{ flex: `${width} 1 calc(${width} * var(--en-card-unit))` }}
+      {...(column.title === undefined ? {} : { 'aria-labelledby': id })}
+    >
       {column.title !== undefined && (
         <h3 id={id} className="en-card-column-title">
           {column.title}
         </h3>
       )}
-      <Facts facts={filled} {...{ record, companions, scope }} />
+      <div className="en-fact-rows">
+        {inRows(filled, width).map((facts, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+          <Facts key={row} facts={facts} {...{ record, companions, scope }} />
+        ))}
+      </div>
       {blank.length > 0 && (
         <details className="en-facts-blank">
           <summary>{say('card.blank', { titles: blank.map(({ title }) => title).join(', ') })}</summary>
@@ -49,6 +59,13 @@ export function FactColumn({ column, record, companions, scope }: FactColumnProp
       )}
     </section>
   );
+}
+
+/** Divides the facts of a column that is at least twice as wide as others into two rows of about the same number. */
+function inRows(facts: readonly Fact[], width: number): readonly (readonly Fact[])[] {
+  if (width < 2) return [facts];
+  const half = Math.ceil(facts.length / 2);
+  return [facts.slice(0, half), facts.slice(half)];
 }
 
 function Facts({ facts, ...shared }: Omit<FactColumnProps, 'column'> & { readonly facts: readonly Fact[] }) {

@@ -95,12 +95,18 @@ interface Choice {
  * Chooses a companion from an answer: the record itself, or, from a list, the rows that pass the filter or the newest
  * row.
  */
-function chosen({ companion: { where, latest, one }, answer, record, scopeOf }: Choice): Json | undefined {
+function chosen({
+  companion: { where, latest, most, one },
+  answer,
+  record,
+  scopeOf,
+}: Choice): Json | undefined {
   const rows = answer?.['rows'];
   if (!Array.isArray(rows)) return answer;
   const counted = rows.filter(
     (item) => where === undefined || where.evaluate(scopeOf({ self: record, item })),
   );
+  if (latest !== undefined && most !== undefined) return newestOf(counted, latest, most);
   if (latest !== undefined) return newest(counted, latest);
   return one === true ? counted[0] : counted;
 }
@@ -110,6 +116,20 @@ function newest(rows: readonly JsonObject[], path: string): JsonObject | undefin
   const pointer = pathToPointer(path);
   const bySave = rows.toSorted((a, b) => compareTexts(a['updatedAt'], b['updatedAt']));
   return latestKnown(bySave, (row) => getAt(row, pointer));
+}
+
+/** Lists the newest rows, the newest first; leaves out rows without a date. */
+function newestOf(rows: readonly JsonObject[], path: string, most: number): JsonObject[] {
+  const found = newest(rows, path);
+  if (found === undefined || most === 0) return [];
+  return [
+    found,
+    ...newestOf(
+      rows.filter((row) => row !== found),
+      path,
+      most - 1,
+    ),
+  ];
 }
 
 function compareTexts(one: unknown, other: unknown): number {

@@ -117,7 +117,7 @@ function Viewing({ tab, source, searches, groups, chosen, onEdit, children }: Vi
       <div className="en-saved-rows en-tab-view">
         <TabNotices notices={tab.notices} />
         {groups.length === 0 && (
-          <div className="en-state" role="status">
+          <div className="en-state en-state-empty" role="status">
             {empty}
           </div>
         )}

@@ -131,6 +131,7 @@ function Boxes({ screen, isEnabled, isReader = false }: ContentProps) {
       open={state[box.name] ?? []}
       onOpen={(names) => open(box.name, names)}
       isEnabled={isEnabled}
+      foldAs={boxes.length > 1 ? `${screen.name}.${box.name}` : undefined}
     />
   ));
 }

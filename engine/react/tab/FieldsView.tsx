@@ -19,7 +19,7 @@ export function FieldsView({ tab, rows }: { readonly tab: RowsTab; readonly rows
   if (rows.isLoading) return <Loading />;
   if (item === undefined || tab.form === undefined) {
     return (
-      <div className="en-state" role="status">
+      <div className="en-state en-state-empty" role="status">
         {tab.empty}
       </div>
     );

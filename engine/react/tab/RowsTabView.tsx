@@ -35,6 +35,8 @@ export function RowsTabView({ tab, goodSince }: RowsTabViewProps) {
   const { shown, ...parts } = useRowViews(tab, order.rows);
   const nameOf = useRowName(tab);
   const details = useChildRows({ tab, rows, canEdit: actions.canEditRow });
+  const hasViews =
+    !rows.isLoading && rows.error === undefined && parts.views.length + parts.tallies.length > 0;
   const { whyNoAdd = '' } = actions;
   const bar =
     add === undefined ? (
@@ -47,7 +49,6 @@ export function RowsTabView({ tab, goodSince }: RowsTabViewProps) {
   return (
     <div ref={view} className="en-tab-view" tabIndex={-1}>
       <TabNotices notices={tab.notices} />
-      {!rows.isLoading && rows.error === undefined && <RowViews {...parts} />}
       <DataTable
         caption={tab.title}
         table={tab.table}
@@ -63,9 +64,10 @@ export function RowsTabView({ tab, goodSince }: RowsTabViewProps) {
         added={added}
         keepAs={tab.name}
         bar={
-          presence ? (
+          presence || hasViews ? (
             <>
               {bar}
+              {hasViews && <RowViews {...parts} />}
               {presence}
             </>
           ) : (
@@ -107,7 +109,6 @@ function useAddedRow(rows: TabRows): { readonly rows: TabRows; readonly added: s
 /** Renders the choice of a view of the rows, and the number of rows of each kind. */
 function RowViews({ views, tallies }: Pick<ShownRows, 'views' | 'tallies'>) {
   const say = useMessages();
-  if (views.length === 0 && tallies.length === 0) return null;
   return (
     <div className="en-row-views">
       {views.length > 0 && (

@@ -144,7 +144,7 @@ function StateRow(props: TableBodyProps) {
               isRetrying={props.error !== undefined && props.isRefreshing === true}
             />
           ) : (
-            <div className="en-state" role="status">
+            <div className="en-state en-state-empty" role="status">
               {props.empty}
             </div>
           )}

@@ -68,7 +68,6 @@ import { stagingRemove } from '../../staging/server/staging-remove.ts';
 import { stagingStart } from '../../staging/server/staging-start.ts';
 import { label } from '../../terminology/server/label.ts';
 import { terminologySearch } from '../../terminology/server/terminology-search.ts';
-import { workflowEvent } from '../../workflow/server/workflow-event.ts';
 import type { Services } from './services.ts';
 
 /** Handlers by the name that contracts give them. */
@@ -146,7 +145,6 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'staging-remove': stagingRemove,
     'staging-start': stagingStart,
     'terminology-search': terminologySearch,
-    'workflow-event': workflowEvent,
   };
   return handlers;
 }

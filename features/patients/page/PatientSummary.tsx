@@ -29,25 +29,30 @@ export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps
   const age = yearsBetween(patient.dob ?? '', clock.today());
   const sex = useCodes('sexes')?.codes.find(({ code }) => code === patient.sex)?.display;
   return (
-    <dl className="patient-summary" aria-label="Open patient">
+    // biome-ignore lint/a11y/useSemanticElements: a group of facts and not of fields
+    <div className="patient-summary" role="group" aria-label="Open patient">
       <title>{`${patientLine(patient)} · ${info.title}`}</title>
-      <div>
-        <dt className="en-visually-hidden">Name</dt>
-        <dd className="patient-summary-name">
-          <OwnPage id={idOf(patient) ?? ''}>{patientName(patient)}</OwnPage>
-        </dd>
-      </div>
-      <Fact label="Age" value={age === undefined ? 'unknown' : String(age)} />
-      <Fact label="Sex" value={sex ?? 'unknown'} />
-      <Fact label="DOB" value={formatDate(patient.dob ?? '')} />
-      {patient.externalId !== undefined && <Fact label="ID" value={patient.externalId} />}
-      {allergies !== undefined && <Fact label="Allergies" value={allergies} />}
-      {patient.badNumber === true && (
-        <Fact label="Phone" value={<span className="patient-summary-warning">Bad number</span>} />
-      )}
-      {risk !== undefined && <Fact label="Risk" value={risk} />}
-      {workflow !== undefined && <Fact label="State" value={stateText(workflow, patient)} />}
-    </dl>
+      <dl>
+        <div>
+          <dt className="en-visually-hidden">Name</dt>
+          <dd className="patient-summary-name">
+            <OwnPage id={idOf(patient) ?? ''}>{patientName(patient)}</OwnPage>
+          </dd>
+        </div>
+        <Fact label="Age" needs="high" value={age === undefined ? 'unknown' : String(age)} />
+        <Fact label="Sex" needs="high" value={sex ?? 'unknown'} />
+        <Fact label="DOB" value={formatDate(patient.dob ?? '')} />
+        {patient.externalId !== undefined && <Fact label="ID" needs="wide" value={patient.externalId} />}
+        {risk !== undefined && <Fact label="Risk" needs="wide" value={risk} />}
+      </dl>
+      <dl>
+        {allergies !== undefined && <Fact label="Allergies" value={allergies} />}
+        {patient.badNumber === true && (
+          <Fact label="Phone" value={<span className="patient-summary-warning">Bad number</span>} />
+        )}
+        {workflow !== undefined && <Fact label="State" needs="high" value={stateText(workflow, patient)} />}
+      </dl>
+    </div>
   );
 }
 
@@ -60,9 +65,16 @@ function OwnPage({ id, children }: { readonly id: string; readonly children: Rea
   return isBeyond ? <Link to={own}>{children}</Link> : children;
 }
 
-function Fact({ label, value }: { readonly label: string; readonly value: ReactNode }) {
+interface FactProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Window that the fact is shown in: wider than a phone, or of more height than at 400 %; absent: any. */
+  readonly needs?: 'wide' | 'high';
+}
+
+function Fact({ label, value, needs }: FactProps) {
   return (
-    <div>
+    <div data-needs={needs}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

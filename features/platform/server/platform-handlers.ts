@@ -22,11 +22,15 @@ import { eulaAccept } from '../../terms/server/eula-accept.ts';
 import { eulaAcceptance } from '../../terms/server/eula-acceptance.ts';
 import { eulaLatest } from '../../terms/server/eula-latest.ts';
 import { pageTrace } from '../../traces/server/page-trace.ts';
+import { workflowEvent } from '../../workflow/server/workflow-event.ts';
 
 /** Names of the handlers that every product has. */
 type PlatformName =
   | Extract<keyof Handlers, `${'eula' | 'job' | 'record' | 'session'}-${string}`>
-  | Extract<keyof Handlers, 'audit-trail' | 'error-report' | 'page-trace' | 'user-profile' | 'value-set'>;
+  | Extract<
+      keyof Handlers,
+      'audit-trail' | 'error-report' | 'page-trace' | 'user-profile' | 'value-set' | 'workflow-event'
+    >;
 
 type PlatformHandlers = { readonly [Name in PlatformName]: Handler<Name> };
 
@@ -56,5 +60,6 @@ export function platformHandlers(
     'session-list': sessionList,
     'user-profile': userProfile,
     'value-set': valueSet,
+    'workflow-event': workflowEvent,
   };
 }

@@ -89,8 +89,8 @@ interface ReservationSlotsProps {
 function ReservationSlots({ own, foreign }: ReservationSlotsProps) {
   return (
     <>
-      <span style={slotOf(124)}>{own}</span>
-      <span style={slotOf(88)}>{foreign}</span>
+      <span style={slotOf(108)}>{own}</span>
+      <span style={slotOf(80)}>{foreign}</span>
     </>
   );
 }

@@ -10,6 +10,14 @@ const fields = 'gateway/records/field-access.test.ts';
 export const compiler: readonly Defence[] = [
   {
     fault: 211,
+    what: 'A record of no organization says that only handlers read it.',
+    file: 'engine/compiler/kinds/entity/records-name-what-exists.rule.ts',
+    source: 'reportRecordsOfNobody(entity, entity.record, plans);',
+    without: '',
+    test: { file: mistakes, title: 'a record of which nothing says whose it is' },
+  },
+  {
+    fault: 211,
     what: 'A button that adds a row names a tab that rows can be added to.',
     file: 'engine/compiler/kinds/card/plan-card-actions.ts',
     source: 'if (hasRows && actions?.add !== undefined) return;',

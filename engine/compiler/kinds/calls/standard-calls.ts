@@ -1,3 +1,4 @@
+import { camelCase, idParameter } from '../../../core/product/id-parameter.ts';
 import type { ParameterFile } from '../../files/calls.ts';
 import type { CallFile } from '../../plan/written-call.ts';
 
@@ -28,7 +29,7 @@ export function standardCall(name: StandardCallName, source: StandardSource): Ca
 
 const contracts: Readonly<Record<StandardCallName, (source: StandardSource) => CallFile>> = {
   list: ({ entity, title, slug, subject, access, messages }) => {
-    const by = subject === undefined ? undefined : idOf(subject.entity);
+    const by = subject === undefined ? undefined : idParameter(subject.entity);
     const whose = subject === undefined ? '' : ` of ${withArticle(subject.title)}`;
     return {
       title: `${title} records${whose}`,
@@ -36,7 +37,7 @@ const contracts: Readonly<Record<StandardCallName, (source: StandardSource) => C
       path: `/api/${slug}/${entity}/list`,
       ...(subject === undefined || by === undefined
         ? {}
-        : { query: { [by]: idParameter(subject.entity, subject.title) } }),
+        : { query: { [by]: parameterOf(subject.entity, subject.title) } }),
       answer: { list: entity },
       access: access.read,
       store: { list: entity, ...(by === undefined ? {} : { subjectFrom: by }) },
@@ -47,10 +48,10 @@ const contracts: Readonly<Record<StandardCallName, (source: StandardSource) => C
     title: `One ${title.toLowerCase()}`,
     method: 'GET',
     path: `/api/${slug}/${entity}`,
-    query: { [idOf(entity)]: idParameter(entity, title) },
+    query: { [idParameter(entity)]: parameterOf(entity, title) },
     answer: { record: entity },
     access: access.read,
-    store: { get: entity, by: idOf(entity) },
+    store: { get: entity, by: idParameter(entity) },
     ...failure('list-failed', messages),
   }),
   save: ({ entity, title, slug, access, messages }) => ({
@@ -75,20 +76,12 @@ const contracts: Readonly<Record<StandardCallName, (source: StandardSource) => C
   }),
 };
 
-function idParameter(entity: string, title: string): ParameterFile {
+function parameterOf(entity: string, title: string): ParameterFile {
   return { type: 'string', required: true, record: entity, description: `The ${title.toLowerCase()}'s _id.` };
 }
 
 function failure(name: string, messages: ReadonlySet<string>): Pick<CallFile, 'failure'> {
   return messages.has(name) ? { failure: `@${name}` } : {};
-}
-
-function idOf(entity: string): string {
-  return `${camelCase(entity)}Id`;
-}
-
-function camelCase(stem: string): string {
-  return stem.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function withArticle(title: string): string {

@@ -12,8 +12,9 @@ import { companionsIn } from './companions-in.ts';
 
 /** Plans the columns of a card; a fact takes unset options from its field. */
 export function planColumns(location: CardLocation): Planned<CardDescriptor>['columns'] {
-  return location.card.columns.map(({ title, facts }, index) => ({
+  return location.card.columns.map(({ title, width, facts }, index) => ({
     title,
+    width,
     facts: facts.map((fact, position) => planFact(fact, ['columns', index, 'facts', position], location)),
   }));
 }

@@ -70,7 +70,7 @@ function traitsOf(entity: EntityPlan, source: DictionarySource): readonly Row[] 
 }
 
 function storageOf(record: RecordTraits): readonly Row[] {
-  const { type, subject, organizationAt, display, remembered, afterChange, readers } = record;
+  const { type, subject, organizationAt, handlersOnly, display, remembered, afterChange, readers } = record;
   const keys = uniqueKeysOf(record);
   const rows: (Row | undefined)[] = [
     ['Stored as', code(type)],
@@ -81,6 +81,7 @@ function storageOf(record: RecordTraits): readonly Row[] {
     subject === undefined || organizationAt !== undefined
       ? undefined
       : ['Owner', `the owner of the ${plain(subject)}`],
+    handlersOnly === undefined ? undefined : ['Owner', 'none: only handlers read it'],
     display === undefined ? undefined : ['Named', code(display)],
     keys.length === 0 ? undefined : ['Unique', keys.map(uniqueText).join('; ')],
     remembered === undefined ? undefined : ['Remembered', 'in memory, until one of them changes'],

@@ -15,11 +15,24 @@ export function recordsNameWhatExists(plans: PlanContext): void {
   for (const entity of plans.entities.values()) {
     if (entity.record === undefined) continue;
     checkRecord(entity, entity.record, plans);
+    reportRecordsOfNobody(entity, entity.record, plans);
     const { type } = entity.record;
     const first = byType.get(type);
     if (first === undefined) byType.set(type, entity);
     else reportSharedType(entity, first, { type, plans });
   }
+}
+
+/** Reports an entity whose records would be stored and read by nobody, since no organization has them. */
+function reportRecordsOfNobody({ name, file }: EntityPlan, record: RecordTraits, plans: PlanContext): void {
+  const { organizationAt, subject, handlersOnly } = record;
+  if (organizationAt !== undefined || subject !== undefined || handlersOnly === true) return;
+  plans.diagnostics.report(file, {
+    code: 'record/of-nobody',
+    message: `Records of "${name}" would be stored and shown to nobody: they say of no organization that they are its own.`,
+    help: 'Name the field with their organization ("organizationAt": "/…"), or the entity they belong to ("subject": "…"). Write "handlersOnly": true where only handlers read them.',
+    at: ['x-record'],
+  });
 }
 
 /** Reports two entities with the same stored type, since each would read the records of the other. */
