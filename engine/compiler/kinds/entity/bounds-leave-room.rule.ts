@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
+import { isMultipleOf } from '../../../core/json/decimal.ts';
 import { jsonEqual } from '../../../core/json/equal.ts';
 import { isSchemaObject, type JsonSchemaObject } from '../../../core/json/json.ts';
-import { isMultipleOf } from '../../../core/json/decimal.ts';
 import { schemaType } from '../../../core/json/schema-type.ts';
 import { isOfType } from '../../../core/json/type-of.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
