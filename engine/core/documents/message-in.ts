@@ -1,5 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
-import { decimalText } from '../json/decimal.ts';
+import { decimalText } from '../numbers/decimal.ts';
 import type { DocumentMessages } from '../product/document.ts';
 
 /** Language of a text, and scope of its expressions. */

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '../../core/dates/dates.ts';
 import { formatTimeOfDay } from '../../core/dates/times.ts';
-import { decimalText } from '../../core/json/decimal.ts';
 import type { FormatMessage } from '../../core/messages/messages.ts';
+import { decimalText } from '../../core/numbers/decimal.ts';
 import type { Field } from '../../core/product/entity.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { formatPhone } from '../../core/text/phone.ts';

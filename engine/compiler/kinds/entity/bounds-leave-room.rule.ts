@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
-import { isMultipleOf } from '../../../core/json/decimal.ts';
 import { jsonEqual } from '../../../core/json/equal.ts';
 import { isSchemaObject, type JsonSchemaObject } from '../../../core/json/json.ts';
 import { schemaType } from '../../../core/json/schema-type.ts';
 import { isOfType } from '../../../core/json/type-of.ts';
+import { isMultipleOf } from '../../../core/numbers/decimal.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { lengthsOf } from '../../patterns/lengths.ts';
 import { patternProblem } from '../../patterns/pattern-problem.ts';

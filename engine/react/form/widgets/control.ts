@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { decimalText } from '../../../core/json/decimal.ts';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
 import { formMessages } from '../../../core/messages/form-messages.ts';
 import { type MessageName, registerMessages } from '../../../core/messages/messages.ts';
+import { decimalText } from '../../../core/numbers/decimal.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import type { WidgetOptions } from '../../../core/product/widget-options.ts';
 

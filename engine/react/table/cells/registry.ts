@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '../../../core/dates/dates.ts';
 import { formatTimeOfDay, isTimeOfDay } from '../../../core/dates/times.ts';
-import { decimalText } from '../../../core/json/decimal.ts';
+import { decimalText } from '../../../core/numbers/decimal.ts';
 import type { CellName } from '../../../core/product/parts.ts';
 import { formatPhone } from '../../../core/text/phone.ts';
 import { wordOf } from '../../../core/text/word-of.ts';

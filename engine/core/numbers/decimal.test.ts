@@ -34,10 +34,10 @@ describe('a multiple of a step', () => {
     expect(isMultipleOf(value, step)).toBe(false);
   });
 
-  it('is every decimal with as many places as the step, and none with one more', () => {
-    const places = fc.integer({ min: 1, max: 6 });
+  it('is every decimal with as many decimals as the step, and none with one more', () => {
+    const decimals = fc.integer({ min: 1, max: 6 });
     fc.assert(
-      fc.property(fc.integer(), places, fc.integer({ min: 1, max: 9 }), (count, decimals, further) => {
+      fc.property(fc.integer(), decimals, fc.integer({ min: 1, max: 9 }), (count, decimals, further) => {
         const step = Number(`1e-${decimals}`);
         expect(isMultipleOf(Number(`${count}e-${decimals}`), step)).toBe(true);
         expect(isMultipleOf(Number(`${count}${further}e-${decimals + 1}`), step)).toBe(false);
@@ -69,13 +69,13 @@ describe('a calculation with decimals', () => {
 
   it('is that of whole numbers of the smallest unit, as of microgrammes for milligrammes', () => {
     const amount = fc.integer({ min: -10_000_000, max: 10_000_000 });
-    const spelt = (units: number, places: number) => Number(`${units}e-${places}`);
+    const spelt = (units: number, decimals: number) => Number(`${units}e-${decimals}`);
     fc.assert(
-      fc.property(amount, amount, fc.integer({ min: 0, max: 6 }), (a, b, places) => {
-        const [one, other] = [spelt(a, places), spelt(b, places)];
-        expect(calculate('+', one, other)).toBe(spelt(a + b, places) + 0);
-        expect(calculate('-', one, other)).toBe(spelt(a - b, places) + 0);
-        expect(calculate('*', one, other)).toBeCloseTo(spelt(a * b, places * 2), 6);
+      fc.property(amount, amount, fc.integer({ min: 0, max: 6 }), (a, b, decimals) => {
+        const [one, other] = [spelt(a, decimals), spelt(b, decimals)];
+        expect(calculate('+', one, other)).toBe(spelt(a + b, decimals) + 0);
+        expect(calculate('-', one, other)).toBe(spelt(a - b, decimals) + 0);
+        expect(calculate('*', one, other)).toBeCloseTo(spelt(a * b, decimals * 2), 6);
         if (b !== 0) expect(calculate('/', one, other)).toBe(a / b + 0);
       }),
     );
@@ -104,8 +104,8 @@ describe('a rounded number', () => {
     [1e21, 2, 1e21],
     [1250, -2, 1300],
     [0.1, 5, 0.1],
-  ])('%d to %d places is %d', (value, places, rounded) => {
-    expect(roundTo(value, places)).toBe(rounded);
+  ])('%d to %d decimals is %d', (value, decimals, rounded) => {
+    expect(roundTo(value, decimals)).toBe(rounded);
   });
 });
 

@@ -28,13 +28,13 @@ export function calculate(sign: ArithmeticSign, left: number, right: number): nu
 }
 
 /** Rounds to a number of digits after the point, negative for tens and hundreds; halves away from zero. */
-export function roundTo(value: number, places: number): number {
-  const { digits, decimals } = decimalOf(value);
-  if (decimals <= places) return value;
-  const unit = 10n ** BigInt(decimals - places);
+export function roundTo(value: number, decimals: number): number {
+  const { digits, decimals: given } = decimalOf(value);
+  if (given <= decimals) return value;
+  const unit = 10n ** BigInt(given - decimals);
   const size = digits < 0n ? -digits : digits;
   const rounded = (size * 2n + unit) / (unit * 2n);
-  return numberOf({ digits: digits < 0n ? -rounded : rounded, decimals: places });
+  return numberOf({ digits: digits < 0n ? -rounded : rounded, decimals });
 }
 
 /**

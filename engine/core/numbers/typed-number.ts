@@ -1,5 +1,5 @@
-import { isExactly } from '../json/decimal.ts';
-import { plainSigns } from './clean-text.ts';
+import { plainSigns } from '../text/clean-text.ts';
+import { isExactly } from './decimal.ts';
 
 const typedNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
