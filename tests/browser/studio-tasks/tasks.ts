@@ -150,13 +150,15 @@ export const studioTasks: readonly StudioTask[] = [
     title: 'a field is moved into another',
     async work({ open, into, command }) {
       await open('patient.schema');
-      await into('properties', 'eligibility');
+      await into('properties', 'locationType');
       await command('Move the field', {}, { Into: 'metadata' });
     },
     async seen(colleague) {
-      expect(await patientOf(colleague)).toMatchObject({ metadata: { eligibility: 'Plan A' } });
+      expect(await patientOf(colleague)).toMatchObject({
+        metadata: { locationType: 'Senior Living Facility' },
+      });
       await openTab(colleague.patient, 'Profile');
-      await colleague.patient.getByText('Plan A').waitFor();
+      await colleague.patient.getByText('Senior Living Facility').waitFor();
     },
   },
   {
