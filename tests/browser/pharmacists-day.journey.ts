@@ -114,6 +114,15 @@ describe('the page of a patient', () => {
     },
   );
 
+  it('leaves four fifths of the first screen of a phone to what is about the patient, with its actions in one line', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await edges(page, '.en-card-columns')).top).toBeLessThan(844 / 5);
+    expect((await edges(page, '[role="toolbar"]')).height).toBeLessThanOrEqual(40);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'View Chart' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   it('keeps a box folded for the user over a new visit, and unfolds it by a tab', async () => {
     await page.setViewportSize({ width: 1280, height: 860 });
     const fold = page.getByRole('button', { name: 'Fold or unfold Profile' });
