@@ -75,7 +75,7 @@ describe('the page of a patient', () => {
   let page: Page;
 
   beforeAll(async () => {
-    ({ page } = await openAt('clinical', review.patient));
+    ({ page } = await openAt('pharmacist', review.patient));
   });
 
   const edges = (page: Page, part: string) =>
