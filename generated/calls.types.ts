@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:8ccc3a92bac4a946 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:3d6ad579640d2888 by engine/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -87,7 +87,7 @@ import type { SessionActiveAnswer, SessionEndAnswer, SessionEndOthersAnswer } fr
 import type { SessionEndOthers } from './session/session.end-others.body.types.ts';
 import type { SessionEnd } from './session/session.end.body.types.ts';
 import type { StudioAccess } from './studio/studio.access.body.types.ts';
-import type { StudioReadAnswer, StudioRunAnswer, StudioExportAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioCheckAnswer, StudioPreviewAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioReviewRollbackAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
+import type { StudioReadAnswer, StudioRunAnswer, StudioExportAnswer, StudioDocumentAnswer, StudioAccessAnswer, StudioRightsAnswer, StudioCheckAnswer, StudioPreviewAnswer, StudioExpressionAnswer, StudioSaveAnswer, StudioChangesAnswer, StudioCompareAnswer, StudioBlameAnswer, StudioReplayAnswer, StudioCommentAnswer, StudioImpactAnswer, StudioCountImpactAnswer, StudioReviewAnswer, StudioPublishAnswer, StudioWithdrawAnswer, StudioReviewRollbackAnswer, StudioRollbackAnswer, StudioConvertAnswer } from './studio/studio.answers.types.ts';
 import type { StudioCheck } from './studio/studio.check.body.types.ts';
 import type { StudioComment } from './studio/studio.comment.body.types.ts';
 import type { StudioConvert } from './studio/studio.convert.body.types.ts';
@@ -98,6 +98,7 @@ import type { StudioExpression } from './studio/studio.expression.body.types.ts'
 import type { StudioPreview } from './studio/studio.preview.body.types.ts';
 import type { StudioPublish } from './studio/studio.publish.body.types.ts';
 import type { StudioReplay } from './studio/studio.replay.body.types.ts';
+import type { StudioRights } from './studio/studio.rights.body.types.ts';
 import type { StudioRollback } from './studio/studio.rollback.body.types.ts';
 import type { StudioRun } from './studio/studio.run.body.types.ts';
 import type { StudioSave } from './studio/studio.save.body.types.ts';
@@ -1011,6 +1012,12 @@ export interface Calls {
     readonly body: Value<StudioAccess>;
     readonly answer: Value<StudioAccessAnswer>;
   };
+  /** Who would gain and lose by another right of one role */
+  readonly "studio.rights": {
+    readonly query: {};
+    readonly body: Value<StudioRights>;
+    readonly answer: Value<StudioRightsAnswer>;
+  };
   /** Compile a draft */
   readonly "studio.check": {
     readonly query: {};
@@ -1245,6 +1252,7 @@ export interface Handlers {
   readonly "studio-export": "studio.export";
   readonly "studio-document": "studio.document";
   readonly "studio-access": "studio.access";
+  readonly "studio-rights": "studio.rights";
   readonly "studio-check": "studio.check";
   readonly "studio-preview": "studio.preview";
   readonly "studio-expression": "studio.expression";

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:0eb4957642ab180a by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:923d9b5e22f6ea19 by engine/compiler; do not edit; run npm run schemas
 export interface StudioReadAnswer {
 /**
  * Every file of the schema set.
@@ -139,11 +139,16 @@ pdf?: string
 }
 export interface StudioAccessAnswer {
 /**
- * The roles that rules name.
+ * The roles of the product, and those that only rules name.
  * 
  * @maxItems 200
  */
-roles: string[]
+roles: {
+/** By which rules name the role. */
+name: string
+/** What people call it. */
+title: string
+}[]
 /**
  * Every access rule.
  * 
@@ -170,6 +175,40 @@ was?: string
 wasSaid?: string
 }[]
 }[]
+}
+export interface StudioRightsAnswer {
+/**
+ * Those by which some role would have another right.
+ * 
+ * @maxItems 2000
+ */
+rules: {
+/** By which files name the rule. */
+name: string
+/** What the rule is about. */
+title: string
+/**
+ * Those whose right would change.
+ * 
+ * @maxItems 200
+ */
+roles: {
+/** What people call the role. */
+title: string
+/** yes, no, or the condition that would be left. */
+is: string
+/** The same before. */
+was: string
+}[]
+/** Number of people who would gain it. */
+gained?: number
+/** Number of people who would lose it. */
+lost?: number
+}[]
+/** Number of people looked at; absent where the draft has errors. */
+users?: number
+/** Number of people that there are. */
+allUsers?: number
 }
 export interface StudioCheckAnswer {
 /** SHA-256 of the schema set with the draft over it, where it has no errors. */
@@ -257,7 +296,7 @@ title: string
 /** The record that has it. */
 group: string
 /** What kind of value it is. */
-kind: ("text" | "choice" | "choices" | "number" | "bool" | "day" | "time" | "user" | "other")
+kind: ("text" | "choice" | "choices" | "number" | "bool" | "day" | "time" | "user" | "permissions" | "other")
 /** It is asked no more. */
 isRetired?: true
 /**

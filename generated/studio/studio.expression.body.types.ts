@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:0eb4957642ab180a by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:923d9b5e22f6ea19 by engine/compiler; do not edit; run npm run schemas
 export interface StudioExpression {
 /**
  * The files that differ from what is stored.

@@ -1,4 +1,4 @@
-// GENERATED from schemas/studio/studio.calls.json sha256:0eb4957642ab180a by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/studio/studio.calls.json sha256:923d9b5e22f6ea19 by engine/compiler; do not edit; run npm run schemas
 export interface StudioRun {
 /**
  * The files that differ from what is stored.
@@ -14,7 +14,7 @@ text: string
 /** What is done: the other members are those that the command needs. */
 command: {
 /** What is done. */
-command: ("edit" | "add-field" | "add-question" | "require-field" | "show-field" | "lock-field" | "check-field" | "rename" | "retire-field" | "add-code" | "merge-codes" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "move-to-entity" | "split-field" | "fix" | "keep-example")
+command: ("edit" | "add-field" | "add-question" | "require-field" | "show-field" | "lock-field" | "check-field" | "rename" | "retype-field" | "retire-field" | "add-code" | "merge-codes" | "change-right" | "place-field" | "move-field" | "create-file" | "create-entity" | "import" | "copy-file" | "rename-file" | "remove-file" | "rename-entry" | "move-property" | "move-to-entity" | "split-field" | "fix" | "keep-example")
 /** Path from the root of the project. */
 path?: string
 /**
@@ -184,6 +184,14 @@ target?: string
 loses?: string
 /** The code that another one takes the place of. */
 from?: string
+/** Name of an access rule. */
+rule?: string
+/** Whose right is changed. */
+role?: string
+/** Whether the role may do it. */
+may?: ("yes" | "no" | "sometimes")
+/** What a refused person reads after “It needs”. */
+needs?: string
 /** The object that the field is put into, or the code that stays. */
 into?: string
 /** The field that gets the first word. */

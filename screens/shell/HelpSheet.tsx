@@ -1,5 +1,6 @@
 import { Dialog, LeaveButton } from '../../engine/react/index.ts';
 import type { LetterKeys } from './Shortcuts.tsx';
+import { productTexts } from '../static/product-texts.ts';
 
 /** Key or combination with its action. */
 interface Shortcut {
@@ -11,10 +12,7 @@ interface Shortcut {
 const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], does: 'Shows this list' },
   { keys: ['/'], does: 'Goes to the search of the page; opens its tab first if need be' },
-  { keys: ['N'], does: 'Reserves and opens the next free patient of the queue that is shown' },
-  { keys: ['J', 'K'], does: 'Go to the next row of a list of patients, and to the one before' },
-  { keys: ['O'], does: 'Opens the row of a list' },
-  { keys: ['R'], does: 'Reserves the patient of the row, or releases' },
+  ...productTexts.keys,
   { keys: ['Alt', 'S'], does: 'Saves the open form' },
   {
     keys: ['Ctrl', 'Z'],

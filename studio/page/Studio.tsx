@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SchemaText } from '../../engine/core/protocol/workbench.ts';
 import { Button, ConfirmDialog, Loading, TabStrip } from '../../engine/react/index.ts';
@@ -7,8 +7,9 @@ import { Locked } from '../../engine/react/parts/Locked.tsx';
 import { Changes } from './Changes.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { addressOfPart } from './change-this/address-of-part.ts';
+import { rightsIn } from './designers/access/rights-in.ts';
 import type { StudioAddress } from './designers/designer.ts';
-import { designers, TextsGrid } from './designers/designers.ts';
+import { designers, TextsGrid, WhoMay } from './designers/designers.ts';
 import { changedFiles } from './draft.ts';
 import { FileList } from './FileList.tsx';
 import { FilePanel } from './FilePanel.tsx';
@@ -31,6 +32,7 @@ import './studio.css';
 const tabsOfStudio = [
   { name: 'panel', title: 'Panel' },
   { name: 'design', title: 'Design' },
+  { name: 'who', title: 'Who may' },
   { name: 'text', title: 'Text' },
   { name: 'words', title: 'Words' },
   { name: 'changes', title: 'Changes' },
@@ -39,14 +41,15 @@ const tabsOfStudio = [
 ];
 
 /** Views of one file. */
-const viewsOfFiles = new Set(['panel', 'text', 'design']);
+const viewsOfFiles = new Set(['panel', 'text', 'design', 'who']);
 
 /** Views for editing. */
 const viewsOfDrafts = new Set(['design', 'words', 'changes']);
 
 /** Finds the view named in a URL, which may be old or shared, so that the file may lack the view. */
-function viewAt(name: string, hasDesigner: boolean): string {
-  return name === 'design' && !hasDesigner ? 'panel' : name;
+function viewAt(name: string, has: { readonly designer: boolean; readonly rights: boolean }): string {
+  const isMissing = (name === 'design' && !has.designer) || (name === 'who' && !has.rights);
+  return isMissing ? 'panel' : name;
 }
 
 /** Shows the schema files as a workbench; edits form a draft until saved. */
@@ -60,7 +63,12 @@ export function Studio() {
   const at = parameters.get('at') ?? '';
   const file = studio.files.find((each) => each.path === path);
   const Designer = file === undefined ? undefined : designers[file.kind];
-  const view = viewAt(parameters.get('view') ?? 'panel', Designer !== undefined);
+  const hasRights = useMemo(
+    () => file !== undefined && rightsIn(file, studio.files).length > 0,
+    [file, studio.files],
+  );
+  const has = { designer: Designer !== undefined, rights: hasRights };
+  const view = viewAt(parameters.get('view') ?? 'panel', has);
   // Waits for the served files, since the draft's files are available earlier.
   const isRead = studio.metaSchemas !== undefined;
   const { files, stored } = studio;
@@ -99,7 +107,7 @@ export function Studio() {
   };
   const tabs = tabsOfStudio
     .filter(({ name }) => (name !== 'publishing' && name !== 'history') || changes.publishes)
-    .filter(({ name }) => name !== 'design' || Designer !== undefined)
+    .filter(({ name }) => viewAt(name, has) === name)
     .filter(({ name }) => studio.mayEdit || !viewsOfDrafts.has(name))
     .map((each) => {
       const count = counts[each.name];
@@ -125,7 +133,7 @@ export function Studio() {
           }}
           onNew={studio.mayEdit ? () => open({ view: 'new' }) : undefined}
         />
-        <section className="studio-main" aria-label="File">
+        <section className="studio-main" aria-label="File" data-file={path}>
           <Toolbar
             studio={studio}
             publishes={changes.publishes}
@@ -194,6 +202,11 @@ export function Studio() {
               {view === 'design' && file !== undefined && Designer !== undefined && (
                 <Suspense fallback={<Loading />}>
                   <Designer key={path} {...{ studio, file, at }} onOpen={open} onSelect={select} />
+                </Suspense>
+              )}
+              {view === 'who' && file !== undefined && (
+                <Suspense fallback={<Loading />}>
+                  <WhoMay key={path} {...{ studio, file }} onOpen={open} />
                 </Suspense>
               )}
               {view === 'text' && file !== undefined && (

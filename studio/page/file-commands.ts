@@ -9,6 +9,7 @@ import {
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { editOf } from './commands.ts';
 import { retiring, stepsOfEntry } from './designers/codes/entry-steps.ts';
+import { commandsOfWishes } from './kind-commands.ts';
 import { fileValue } from './known-names.ts';
 import type { CommandForm, Filled, Parameter } from './parameter-form.ts';
 
@@ -195,6 +196,7 @@ export function commandsOfField(
   files: readonly NamedSchemaText[],
 ): readonly CommandForm[] {
   const objects = objectsBeside(field, value);
+  const schema = jsonObject(jsonObject(jsonObject(value)['properties'])[field]);
   return [
     {
       title: 'Retire the field',
@@ -211,6 +213,7 @@ export function commandsOfField(
         ...(loses !== undefined && { loses }),
       }),
     },
+    ...retypingOf({ entity, field }, schema),
     ...(objects.length === 0 ? [] : [moveInto({ entity, field }, objects)]),
     {
       title: 'Move to another kind of record',
@@ -253,6 +256,39 @@ export function commandsOfField(
   ];
 }
 
+/** Kinds of value that stored values can be converted to without a guess, by their present kind. */
+const convertible: Readonly<Record<string, readonly (keyof typeof kindsOfValue)[]>> = {
+  string: ['number'],
+  number: ['string'],
+  integer: ['number', 'string'],
+  boolean: ['string'],
+};
+
+/** Lists the command that changes the kind of value of a field; empty where its values cannot be converted. */
+function retypingOf(location: Omit<FieldOfFile, 'value'>, { type }: JsonObject): readonly CommandForm[] {
+  const choices = convertible[String(type)] ?? [];
+  if (choices.length === 0) return [];
+  const lost =
+    type === 'string'
+      ? 'Texts that are no numbers stay stored, and the field is empty until somebody enters a number.'
+      : 'No stored value is lost.';
+  return [
+    {
+      title: 'Change the kind of value',
+      parameters: [
+        {
+          ...text('to', 'Kind of value', `${lost} What is used as the former kind is named before.`),
+          ...{ choices, titles: kindsOfValue },
+        },
+      ],
+      command: ({ to = '' }) => ({
+        ...{ command: 'retype-field', ...location },
+        to: choices.find((each) => each === to) ?? 'string',
+      }),
+    },
+  ];
+}
+
 /** Lists the other entities with fields. */
 function entitiesBeside(entity: string, files: readonly NamedSchemaText[]): readonly string[] {
   return files
@@ -283,7 +319,7 @@ export function commandsWithin(
   file: NamedSchemaText,
   files: readonly NamedSchemaText[],
 ): readonly CommandForm[] {
-  return commandsOfKind[file.kind]?.(file, files) ?? [];
+  return (commandsOfKind[file.kind] ?? commandsOfWishes[file.kind])?.(file, files) ?? [];
 }
 
 /** Lists the commands for a whole file, which may change further files. */

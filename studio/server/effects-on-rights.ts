@@ -46,15 +46,15 @@ export async function effectsOnRights(
   const times = { today, timeZone, now: origin.at.toISOString() };
   const shared = fieldsOfBoth(before, after);
   const [former, next] = [rightsIn(before, records, times, shared), rightsIn(after, records, times, shared)];
-  const found = new Map<string, { readonly gains: string[]; readonly loses: string[] }>();
+  const found = new Map<string, Record<'gains' | 'loses', Map<JsonObject, string>>>();
   const begun = performance.now();
   let looked = 0;
   for (const document of users) {
     if (performance.now() - begun > longest) break;
     const [had, has] = [former(document), next(document)];
     const note = (right: string, kind: 'gains' | 'loses') => {
-      const effect = found.get(right) ?? { gains: [], loses: [] };
-      effect[kind].push(nameOf(document));
+      const effect = found.get(right) ?? { gains: new Map(), loses: new Map() };
+      effect[kind].set(document, nameOf(document));
       found.set(right, effect);
     };
     for (const [right, words] of has) if (!had.has(right)) note(words, 'gains');
@@ -63,7 +63,7 @@ export async function effectsOnRights(
     await setImmediate();
   }
   const effects = [...found].map(([right, { gains, loses }]) => {
-    return { right, gains: [...new Set(gains)], loses: [...new Set(loses)] };
+    return { right, gains: [...gains.values()], loses: [...loses.values()] };
   });
   return { effects, users: looked, of: users.length };
 }

@@ -19,6 +19,7 @@ import { createStudioRead } from './studio-read.ts';
 import { createStudioReplay } from './studio-replay.ts';
 import { createStudioReview } from './studio-review.ts';
 import { createStudioReviewRollback } from './studio-review-rollback.ts';
+import { createStudioRights } from './studio-rights.ts';
 import { createStudioRollback } from './studio-rollback.ts';
 import { createStudioRun } from './studio-run.ts';
 import { createStudioSave } from './studio-save.ts';
@@ -54,6 +55,7 @@ export function studioHandlers(
     'studio-read': createStudioRead(workbench),
     'studio-review': createStudioReview(publishing, publishedAlone),
     'studio-review-rollback': createStudioReviewRollback(publishing),
+    'studio-rights': createStudioRights(workbench),
     'studio-rollback': createStudioRollback(publishing),
     'studio-run': createStudioRun(workbench),
     'studio-save': createStudioSave(workbench, versions),

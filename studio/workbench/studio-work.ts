@@ -24,10 +24,12 @@ import type {
 } from '../../engine/core/protocol/workbench.ts';
 import { accessMatrix } from './access/access-matrix.ts';
 import { sayConditions } from './access/say-condition.ts';
+import { notesOfRight } from './commands/change-right.ts';
 import { CommandError } from './commands/command-error.ts';
 import { importReport } from './commands/import-form.ts';
 import { notesOfMerge } from './commands/merge-codes.ts';
 import { moveToEntity } from './commands/move-to-entity.ts';
+import { notesOfRetyping } from './commands/retype-field.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import { draftDiagnostic } from './drafts/draft-diagnostic.ts';
@@ -114,6 +116,8 @@ export function createStudioWork(compile: CompileDraft, { steps, code }: WorkOpt
     const changed = listedTexts(await changedBy(texts, command));
     if (command.command === 'merge-codes')
       return { changed, notes: notesOfMerge(withTexts(texts, changed), command) };
+    if (command.command === 'retype-field') return { changed, notes: notesOfRetyping(texts, command) };
+    if (command.command === 'change-right') return { changed, notes: notesOfRight(texts, command) };
     return { changed, ...(command.command === 'import' && { imported: importReport(command) }) };
   }
 

@@ -503,6 +503,7 @@ const nameless = [
   ],
   ...['studio.document', 'studio.export', 'studio.expression'],
   ...['studio.impact', 'studio.preview', 'studio.publish', 'studio.read', 'studio.replay'],
+  'studio.rights',
   'studio.review',
   'studio.review-rollback',
   ...['studio.rollback', 'studio.run', 'studio.save', 'studio.withdraw'],

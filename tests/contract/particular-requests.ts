@@ -296,6 +296,10 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'job.file': async (request, world) => ({ ...request, query: { id: await printedJob(world) } }),
   'job.cancel': async (request, world) => ({ ...request, body: { id: await begunJob(world) } }),
   'studio.access': async (request) => ({ ...request, body: { draft: [smallFile] } }),
+  'studio.rights': async (request) => ({
+    ...request,
+    body: { draft: [], rule: 'audit.read', role: 'support', may: 'yes' },
+  }),
   'studio.check': async (request) => ({ ...request, body: { draft: [smallFile] } }),
   'studio.document': async (request) => ({
     ...request,

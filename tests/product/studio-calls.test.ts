@@ -81,7 +81,9 @@ describe('the calls of the Studio', () => {
     const [rules = '', text = ''] = [...texts].find(([of]) => of.endsWith('.access.json')) ?? [];
     const draft = [sent({ path: rules, text: text.replace("hasRole('librarian')", "hasRole('reader')") })];
     const { body } = await as('clinical')('POST', `${api}/access`, { draft });
-    expect(body['roles']).toEqual(expect.arrayContaining(['librarian', 'reader']));
+    expect(body['roles']).toEqual(
+      expect.arrayContaining(['librarian', 'reader'].map((name) => ({ name, title: name }))),
+    );
     expect(JSON.stringify(body['rules'])).toContain('"was":"yes"');
   });
 

@@ -353,6 +353,32 @@ describe('an analyst who may publish up to what is stored', () => {
     expect((await as('support')('GET', `${api}/changes`)).status).toBe(403);
   });
 
+  it('says before a right is changed which roles and how many people gain it, two of one name as two', async () => {
+    const asked = (right: object) => as('clinical')('POST', `${api}/rights`, { draft: [], ...right });
+    const twins = ['one', 'two'].map((name) => ({
+      entity: 'user',
+      record: {
+        ...{ ...JSON.parse(JSON.stringify(northern)), roles: ['support'] },
+        ...{ _id: `twin-${name}`, auth0Id: `twin-${name}`, email: `${name}@example.test` },
+      },
+    }));
+    await gateway.load(twins);
+    const { rows } = await gateway.query(
+      "select count(*)::int as count from record where document->'roles' ? 'support'",
+      [],
+    );
+    const { body } = await asked({ rule: 'audit.read', role: 'support', may: 'yes' });
+    expect(body['rules']).toEqual([
+      {
+        ...{ name: 'audit.read', title: 'Read the audit trail of patients' },
+        roles: [{ title: 'Support', is: 'yes', was: 'no' }],
+        ...{ gained: rows[0]?.['count'], lost: 0 },
+      },
+    ]);
+    const sealed = await asked({ rule: 'studio.edit', role: 'support', may: 'yes' });
+    expect(sealed.body['message']).toMatch(/new release/);
+  });
+
   const gained = (effects: unknown, right: string) =>
     (effects as readonly JsonObject[]).find((each) => each['right'] === right)?.['gains'];
 

@@ -176,7 +176,7 @@ const mistakes: readonly Mistake[] = [
       },
     ],
     reported: [
-      'schemas/book/book.schema.json:11:141 - error value/refused: The field refuses this example: "978-0141439587" does not match "pattern" ^[0-9]{13}$.',
+      'schemas/book/book.schema.json:11:141 - error value/refused: The field refuses this example: "978-0141439587" does not match the pattern ^[0-9]{13}$.',
       '    Book, field ISBN (/properties/isbn/examples/1)',
       '        "isbn": { "title": "ISBN", "description": "Thirteen digits.", "type": "string", "pattern": "^[0-9]{13}$", "examples": ["9780141439587", "978-0141439587"] },',
       '                                                                                                                                                ^^^^^^^^^^^^^^^^',
@@ -227,7 +227,7 @@ const mistakes: readonly Mistake[] = [
       },
     ],
     reported: [
-      'schemas/book/book.form.json:6:48 - error value/refused: The field refuses this initial value: "100" is not of the type "integer".',
+      'schemas/book/book.form.json:6:48 - error value/refused: The field refuses this initial value: "100" is no whole number.',
       '    form of Book, field Pages (/initial/pages)',
       '      "initial": { "type": "author.book", "pages": "100" }',
       '                                                   ^^^^^',

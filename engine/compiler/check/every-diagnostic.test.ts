@@ -356,6 +356,20 @@ const mistakes: readonly Mistake[] = [
     'book.schema.json value/refused ⟨"novle"⟩ Did you mean "novel"?',
   ],
   [
+    'a value of a button that the field refuses, one of two',
+    edit(
+      'book/book.form.json',
+      '"initial":',
+      '"presets": [{ "title": "Novel", "set": { "genre": "self.pages > 99 ? \'novle\' : \'novel\'" } }], "initial":',
+    ),
+    'book.form.json value/refused ⟨"self.pages > 99 ? \'novle\' : \'novel\'"⟩ Did you mean "novel"?',
+  ],
+  [
+    'a value that a form is filled in with, too long for its field',
+    edit('book/book.form.json', '"initial":', `"prefill": { "title": "'${'x'.repeat(81)}'" }, "initial":`),
+    `book.form.json value/refused ⟨"'${'x'.repeat(81)}'"⟩ Correct the value, or its limits.`,
+  ],
+  [
     'a field that stands twice in a form',
     edit('book/book.form.json', '["isbn", "pages"]', '["isbn", "title"]'),
     'book.form.json layout/repeated ⟨"title"⟩ Remove one of the two.',

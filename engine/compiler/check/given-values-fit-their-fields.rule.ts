@@ -1,13 +1,19 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
 import type { JSONPath } from 'jsonc-parser';
 import type { Json, JsonSchema, JsonSchemaObject } from '../../core/json/json.ts';
 import { getAt, objectAt } from '../../core/json/pointer.ts';
-import type { EntityPlan } from '../plan/entity-plan.ts';
+import { treeOf } from '../expressions/tree-of.ts';
+import { type EntityPlan, findField } from '../plan/entity-plan.ts';
+import type { Cel } from '../plan/plan-expression.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { pathsInFile } from '../resolve/walk-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** Requires every value given in a file (a default, an example, an initial value) to be valid for its field. */
+/**
+ * Requires every value given in a file (a default, an example, an initial value, what a form or its button fills in)
+ * to be valid for its field.
+ */
 export function givenValuesFitTheirFields(plans: PlanContext): void {
   for (const entity of plans.entities.values()) {
     for (const { schema, at, on } of pathsInFile(entity.file.value)) {
@@ -17,8 +23,45 @@ export function givenValuesFitTheirFields(plans: PlanContext): void {
   }
   for (const file of plans.sources.of('form').values()) {
     const entity = plans.entities.get(String(getAt(file.value, '/entity')));
-    if (entity !== undefined) checkInitial(file, entity, plans);
+    if (entity === undefined) continue;
+    checkInitial(file, entity, plans);
+    checkFilledIn(file, entity, plans);
   }
+}
+
+/** Checks the values that a form and its buttons fill in, as far as they are written out and not worked out. */
+function checkFilledIn(file: SourceFile<'form'>, entity: EntityPlan, plans: PlanContext): void {
+  const { prefill = {}, presets = [] } = file.value;
+  const all: readonly FilledIn[] = [
+    { at: ['prefill'], values: prefill },
+    ...presets.map(({ set }, index) => ({ at: ['presets', index, 'set'], values: set })),
+  ];
+  for (const { at, values } of all)
+    for (const [path, source] of Object.entries(values)) {
+      const schema = findField(entity, path)?.schema;
+      for (const value of writtenOut(source))
+        checkGiven({ file, plans, word: 'value', value, at: [...at, path] }, schema);
+    }
+}
+
+interface FilledIn {
+  readonly at: JSONPath;
+  readonly values: Readonly<Record<string, Cel>>;
+}
+
+/** Lists the values that an expression may have and that stand in it as they are. */
+function writtenOut(source: Cel): readonly Json[] {
+  const tree = treeOf(source);
+  return tree === undefined ? [] : literalsOf(tree);
+}
+
+function literalsOf(node: ASTNode): readonly Json[] {
+  if (node.op === '?:') return node.args.slice(1).flatMap(literalsOf);
+  if (node.op !== 'value') return [];
+  const { args } = node;
+  const isJson = typeof args === 'string' || typeof args === 'number' || typeof args === 'boolean';
+  // Leaves out a blank text, which empties a field of any kind.
+  return isJson && args !== '' ? [args] : [];
 }
 
 interface Given {

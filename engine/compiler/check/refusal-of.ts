@@ -41,16 +41,22 @@ function partsOf(value: Json, { items, properties = {} }: JsonSchemaObject): rea
   );
 }
 
+/** Nouns for the types of values. */
+const nouns: Readonly<Record<string, string>> = {
+  ...{ string: 'text', number: 'number', integer: 'whole number', boolean: 'yes or no' },
+  ...{ array: 'list', object: 'group of fields', null: 'blank' },
+};
+
 const tests: readonly Test[] = [
   (value, { type }) => {
     if (typeof type !== 'string' || isOfType(value, type)) return undefined;
-    return { message: `${shown(value)} is not of the type "${type}"`, help: typeHelp(value, type) };
+    return { message: `${shown(value)} is no ${nouns[type] ?? type}`, help: typeHelp(value, type) };
   },
   (value, schema) => {
     const allowed = schema.enum;
     if (allowed === undefined || allowed.some((each) => isSame(each, value))) return undefined;
     const codes = schema['x-codes'];
-    const among = typeof codes === 'string' ? `codes of the value set "${codes}"` : 'values of "enum"';
+    const among = typeof codes === 'string' ? `codes of the value set "${codes}"` : 'values that it may have';
     return { message: `${shown(value)} is not one of the ${among}`, help: oneOf(value, allowed) };
   },
   (value, schema) => {
@@ -64,7 +70,7 @@ const tests: readonly Test[] = [
     if (typeof value !== 'string' || schema.pattern === undefined) return undefined;
     if (matches(value, schema.pattern)) return undefined;
     return {
-      message: `${shown(value)} does not match "pattern" ${schema.pattern}`,
+      message: `${shown(value)} does not match the pattern ${schema.pattern}`,
       help: 'Correct the value, or the pattern.',
     };
   },
@@ -85,8 +91,7 @@ interface Measure {
 function lengthOf(value: Json): Measure | undefined {
   if (typeof value === 'string')
     return { size: [...value].length, least: 'minLength', most: 'maxLength', noun: 'characters' };
-  if (Array.isArray(value))
-    return { size: value.length, least: 'minItems', most: 'maxItems', noun: 'entries' };
+  if (Array.isArray(value)) return { size: value.length, least: 'minItems', most: 'maxItems', noun: 'rows' };
   if (typeof value === 'number') return { size: value, least: 'minimum', most: 'maximum', noun: '' };
   return undefined;
 }
@@ -95,13 +100,11 @@ function bound(value: Json, schema: JsonSchemaObject, measure: Measure | undefin
   if (measure === undefined) return undefined;
   const { size, least, most, noun } = measure;
   const [low, high] = [schema[least], schema[most]];
-  const isOutside =
-    (typeof low === 'number' && size < low && ([least, low] as const)) ||
-    (typeof high === 'number' && size > high && ([most, high] as const));
-  if (isOutside === false) return undefined;
-  const [word, limit] = isOutside;
+  const isBelow = typeof low === 'number' && size < low;
+  if (!isBelow && !(typeof high === 'number' && size > high)) return undefined;
+  const limit = isBelow ? `at least ${low}` : `at most ${high}`;
   const what = noun === '' ? shown(value) : `${shown(value)} with ${size} ${noun}`;
-  return { message: `${what} is against "${word}" ${limit}`, help: `Correct the value, or "${word}".` };
+  return { message: `${what} is not allowed: ${limit}`, help: 'Correct the value, or its limits.' };
 }
 
 /**

@@ -11,6 +11,7 @@ export type SubjectKind =
   | 'day'
   | 'time'
   | 'user'
+  | 'permissions'
   | 'other';
 
 /** Value of a record that a condition can compare. */
@@ -60,6 +61,7 @@ export const verbsOf: Readonly<Record<SubjectKind, readonly VerbOption[]>> = {
   ],
   time: [option('<', 'is before'), option('>', 'is after'), ...equality, ...presence],
   user: [option('holds', 'has the role'), option('not holds', 'has not the role')],
+  permissions: [option('holds', 'include'), option('not holds', 'do not include')],
   other: presence,
 };
 

@@ -46,6 +46,12 @@ export type Verb =
   | 'holds'
   | 'not holds';
 
+/** Functions that ask what a user has been granted, with the subjects of their clauses. */
+const grants = [
+  ['hasRole', 'user'],
+  ['hasPermission', 'user.permissions'],
+] as const;
+
 export function isGroup(condition: Condition): condition is ConditionGroup {
   return 'join' in condition;
 }
@@ -68,8 +74,9 @@ function clauseText({ subject, verb, value }: Clause): string {
   if (verb === 'not among') return `!(${path} in ${said})`;
   if (verb === 'includes') return `${said} in ${path}`;
   if (verb === 'not includes') return `!(${said} in ${path})`;
-  if (verb === 'holds') return `hasRole(${said})`;
-  if (verb === 'not holds') return `!hasRole(${said})`;
+  const grant = grants.find(([, at]) => at === path)?.[0];
+  if (grant !== undefined && verb === 'holds') return `${grant}(${said})`;
+  if (grant !== undefined && verb === 'not holds') return `!${grant}(${said})`;
   const method = textMethods.find((each) => verb === each || verb === `not ${each}`);
   if (method === undefined) return `${path} ${verb} ${said}`;
   return `${verb === method ? '' : '!'}${path}.${method}(${said})`;
@@ -160,7 +167,10 @@ function calledClause({ args }: ExpressionNode): Clause | undefined {
   if (of === undefined || others.length > 0) return undefined;
   if (name === 'blank') return withPath(of, (subject) => ({ subject, verb: 'empty' }));
   const value = constantOf(of);
-  return name === 'hasRole' && value?.is === 'text' ? { subject: ['user'], verb: 'holds', value } : undefined;
+  const granted = grants.find(([grant]) => grant === name)?.[1];
+  return granted !== undefined && value?.is === 'text'
+    ? { subject: granted.split('.'), verb: 'holds', value }
+    : undefined;
 }
 
 function methodClause({ args }: ExpressionNode): Clause | undefined {

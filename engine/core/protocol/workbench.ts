@@ -192,6 +192,13 @@ export type StudioCommand =
       readonly rest: string;
     }
   | {
+      /** Changes the kind of value of a field, and converts the values of stored records. */
+      readonly command: 'retype-field';
+      readonly entity: string;
+      readonly field: string;
+      readonly to: 'string' | 'number' | 'integer' | 'boolean';
+    }
+  | {
       readonly command: 'add-code';
       readonly codes: string;
       readonly entry: JsonObject & { readonly code: string; readonly display: string };
@@ -204,6 +211,17 @@ export type StudioCommand =
       readonly from: string;
       /** Code to keep. */
       readonly into: string;
+    }
+  | {
+      /** Changes what one role may do by an access rule. */
+      readonly command: 'change-right';
+      readonly rule: string;
+      readonly role: string;
+      readonly may: 'yes' | 'no' | 'sometimes';
+      /** Condition in CEL of a right that a role has sometimes. */
+      readonly when?: string;
+      /** What a refused person reads after "It needs"; absent to keep it. */
+      readonly needs?: string;
     }
   | {
       readonly command: 'place-field';
@@ -369,7 +387,8 @@ export interface AccessCell {
 }
 
 export interface AccessMatrix {
-  readonly roles: readonly string[];
+  /** Roles of the product, with what people call them. */
+  readonly roles: readonly { readonly name: string; readonly title: string }[];
   readonly rules: readonly {
     readonly name: string;
     readonly title: string;

@@ -18,3 +18,6 @@ export const designers: Readonly<Record<string, ComponentType<DesignerProps>>> =
 
 /** Grid of the texts of all files. */
 export const TextsGrid = lazyPart(async () => (await import('./words/TextsGrid.tsx')).TextsGrid);
+
+/** Table of who may do what a file lets people do. */
+export const WhoMay = lazyPart(async () => (await import('./access/WhoMay.tsx')).WhoMay);

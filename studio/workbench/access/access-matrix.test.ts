@@ -85,7 +85,10 @@ describe('the access matrix', () => {
   it('has each rule for each role that a rule names, and what the draft changes', () => {
     const draft = file("hasRole('reader') && hasPermission('card')");
     expect(accessMatrix(file("hasRole('librarian')"), draft)).toEqual({
-      roles: ['librarian', 'reader'],
+      roles: [
+        { name: 'librarian', title: 'librarian' },
+        { name: 'reader', title: 'reader' },
+      ],
       rules: [
         {
           name: 'lend',

@@ -1,10 +1,11 @@
-import { isJsonObject, type Json, jsonObject } from '../../../engine/core/json/json.ts';
+import { isJsonObject, type Json, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
 import { stringOrEmpty } from '../../../engine/core/json/string-values.ts';
 import type { AccessCell, AccessMatrix } from '../../../engine/core/protocol/workbench.ts';
 import { type FileTexts, filesOf, readFile } from '../commands/schema-files.ts';
 import { type Residual, residualOf } from './residual.ts';
 
-interface Rule {
+/** Access rule of a file. */
+export interface Rule {
   readonly title: string;
   readonly when: string | readonly string[];
 }
@@ -22,10 +23,11 @@ export function accessMatrix(
   say: SayCondition = () => undefined,
 ): AccessMatrix {
   const [before, after] = [rulesIn(stored), rulesIn(drafted)];
-  const roles = [...new Set([...rolesIn(before), ...rolesIn(after)])].toSorted();
+  const roles = [...new Set([...rolesIn(before), ...knownRoles(drafted)])].toSorted();
+  const titles = titlesOfRoles(drafted);
   const names = [...new Set([...before.keys(), ...after.keys()])];
   return {
-    roles,
+    roles: roles.map((name) => ({ name, title: titles.get(name) ?? name })),
     rules: names.map((name) => ({
       name,
       title: (after.get(name) ?? before.get(name))?.title ?? name,
@@ -53,7 +55,8 @@ function answer(rules: ReadonlyMap<string, Rule>, name: string, role: string): s
   return typeof residual === 'string' ? residual : residual ? 'yes' : 'no';
 }
 
-function rulesIn(texts: FileTexts): ReadonlyMap<string, Rule> {
+/** Reads the access rules of all files, by name. */
+export function rulesIn(texts: FileTexts): ReadonlyMap<string, Rule> {
   const files = [...filesOf('access', texts).values()].map((path) => readFile(path, texts));
   return new Map(
     files.flatMap(({ value }) =>
@@ -68,6 +71,18 @@ function rulesIn(texts: FileTexts): ReadonlyMap<string, Rule> {
 
 function conditionOf(when: Json | undefined): string | readonly string[] {
   return Array.isArray(when) ? when.map(stringOrEmpty) : stringOrEmpty(when);
+}
+
+/** Lists the roles of the product, and those that only rules name. */
+export function knownRoles(texts: FileTexts): readonly string[] {
+  return [...new Set([...titlesOfRoles(texts).keys(), ...rolesIn(rulesIn(texts))])];
+}
+
+/** Reads what people call each role from the value set of roles. */
+function titlesOfRoles(texts: FileTexts): ReadonlyMap<string, string> {
+  const path = filesOf('codes', texts).get('roles');
+  const codes = path === undefined ? [] : jsonItems(readFile(path, texts).value['codes']).map(jsonObject);
+  return new Map(codes.map(({ code, display }) => [String(code), String(display ?? code)]));
 }
 
 /** Lists the roles in the rules. */

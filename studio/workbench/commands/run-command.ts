@@ -10,6 +10,7 @@ import { directions, movedField } from '../form/move-field.ts';
 import { renameInTexts } from '../rename/rename.ts';
 import { RenameError } from '../rename/rename-error.ts';
 import { addQuestion } from './add-question.ts';
+import { changeRight } from './change-right.ts';
 import { CommandError } from './command-error.ts';
 import { createRecord } from './create-record.ts';
 import { checkField, lockField, requireField, showField } from './field-conditions.ts';
@@ -24,6 +25,7 @@ import { moveToEntity } from './move-to-entity.ts';
 import { renameEntry } from './rename-entry.ts';
 import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
+import { retypeField } from './retype-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
 import { splitField } from './split-field.ts';
 
@@ -91,12 +93,16 @@ function changedBy(texts: FileTexts, command: TextCommand, reads: FieldReads | u
       return renameEntry(texts, command, reads);
     case 'import':
       return importFiles(texts, command);
+    case 'retype-field':
+      return retypeField(texts, command);
     case 'retire-field':
       return retireField(texts, command);
     case 'add-code':
       return addCode(texts, command);
     case 'merge-codes':
       return mergeCodes(texts, command);
+    case 'change-right':
+      return changeRight(texts, command);
     case 'place-field':
       return fieldMoved(texts, command);
     case 'move-field':

@@ -56,7 +56,10 @@ const clause: fc.Arbitrary<Clause> = fc.oneof(
     value: fc.array(text, { minLength: 1, maxLength: 3 }).map((texts) => ({ is: 'texts', texts }) as const),
   }),
   fc.record({
-    ...{ subject: fc.constant(['user']), verb: fc.constantFrom('holds', 'not holds') },
+    ...{
+      subject: fc.constantFrom(['user'], ['user', 'permissions']),
+      verb: fc.constantFrom('holds', 'not holds'),
+    },
     value: text.map((each) => ({ is: 'text', text: each }) as const),
   }),
 );

@@ -25,7 +25,16 @@ export function withProductName(
     ...rest,
     ...(condition !== undefined && { condition: withNames(condition, named) }),
     ...(subjects !== undefined && {
-      subjects: subjects.map((subject) => ({ ...subject, path: named(subject.path) })),
+      subjects: subjects.map((subject) => ({
+        ...{ ...subject, path: named(subject.path) },
+        ...(subject.choices !== undefined && {
+          choices: subject.choices.map((choice) =>
+            subject.kind === 'permissions'
+              ? { ...choice, value: choice.value.replace(start, token) }
+              : choice,
+          ),
+        }),
+      })),
     }),
     ...(problem !== undefined && {
       problem: { ...problem, start: written(problem.start), end: written(problem.end) },
@@ -53,9 +62,11 @@ function writtenPosition(source: string, slug: string, position: number): number
   return at;
 }
 
-/** Replaces the paths of a condition's clauses by their spelling in the files. */
+/** Replaces the paths of a condition's clauses, and the permissions that it names, by their spelling in the files. */
 function withNames(condition: string, named: (path: readonly string[]) => readonly string[]): string {
-  return JSON.stringify(JSON.parse(condition), (key, value) =>
-    key === 'subject' || key === 'path' ? named(value) : value,
-  );
+  return JSON.stringify(JSON.parse(condition), (key, value) => {
+    if (key === 'subject' || key === 'path') return named(value);
+    if (value?.verb !== 'holds' && value?.verb !== 'not holds') return value;
+    return { ...value, value: { ...value.value, text: named([value.value.text])[0] } };
+  });
 }

@@ -1,3 +1,4 @@
+import type { ExpressionFacts } from '../../../engine/compiler/expressions/facts.ts';
 import type { ExpressionType } from '../../../engine/compiler/expressions/types.ts';
 import type { ConditionSubject, SubjectKind } from '../../../engine/core/authoring/condition-subject.ts';
 import { distinctTitles } from '../../../engine/core/authoring/distinct-titles.ts';
@@ -28,14 +29,26 @@ export function subjectsAt({ context, facts }: Known): readonly ConditionSubject
         (one, other) => Number(isOfGateway(one)) - Number(isOfGateway(other)),
       );
     });
-  const roles = (facts.codes.get('roles')?.entries ?? []).map(({ code, display }) => ({
-    ...{ value: String(code), label: String(display ?? code) },
-  }));
-  const user: readonly ConditionSubject[] =
-    context['user'] === undefined || roles.length === 0
-      ? []
-      : [{ path: ['user'], title: 'The user', group: 'The user', kind: 'user', choices: roles }];
+  const user = context['user'] === undefined ? [] : subjectsOfUser(facts);
   return [...ofRecords.slice(0, mostSubjects), ...user];
+}
+
+/** Lists what the user may have been granted, as far as the product names it. */
+function subjectsOfUser({ codes }: ExpressionFacts): readonly ConditionSubject[] {
+  const choicesOfSet = (name: string) =>
+    (codes.get(name)?.entries ?? []).map(({ code, display }) => ({
+      ...{ value: String(code), label: String(display ?? code) },
+    }));
+  const group = 'The user';
+  const [roles, permissions] = [choicesOfSet('roles'), choicesOfSet('permissions')];
+  const all: readonly ConditionSubject[] = [
+    { path: ['user'], title: 'The user', group, kind: 'user', choices: roles },
+    {
+      ...{ path: ['user', 'permissions'], title: 'The user’s permissions', group },
+      ...{ kind: 'permissions', choices: permissions },
+    },
+  ];
+  return all.filter(({ choices = [] }) => choices.length > 0);
 }
 
 function isOfGateway({ path: [, name = ''] }: ConditionSubject): boolean {

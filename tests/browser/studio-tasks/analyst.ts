@@ -64,10 +64,8 @@ export function analystAt(page: Page, hand: Hand): Analyst {
         await hand.write(search, file);
         await hand.press(files.locator(`[data-file$="/${file}.json"]`));
       }
-      await page.waitForURL(
-        (url) => url.searchParams.get('file')?.endsWith(`/${file}.json`) === true,
-        patience,
-      );
+      // Waits for the file itself, since its address is there before the page shows it.
+      await page.locator(`.studio-main[data-file$="/${file}.json"]`).waitFor(patience);
       // Leaves the view in which the last file of this kind was opened, as an analyst does who looks for an input.
       const panel = page.getByRole('tab', { name: /^Panel/ });
       if ((await panel.getAttribute('aria-selected')) !== 'true') await hand.openTab(panel);
@@ -139,7 +137,7 @@ export function analystAt(page: Page, hand: Hand): Analyst {
     async problem(name) {
       const problems = page.getByRole('region', { name: 'Problems' });
       await hand.press(problems.getByRole('button', { name }).first());
-      await problems.waitFor({ state: 'detached', ...patience });
+      await expect.poll(() => problems.allInnerTexts(), patience).toEqual([]);
     },
     async translate(place, text) {
       await hand.choose(view.getByRole('combobox', { name: 'Only' }), 'Untranslated');

@@ -1,10 +1,20 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { patience } from './analyst.ts';
 import type { Hand } from './hands.ts';
 
 /** Gives the draft in the Studio a purpose and sends it. */
 export async function sendDraft(page: Page, hand: Hand, purpose: string): Promise<void> {
-  await page.locator('.studio-state', { hasText: /, compiles$/ }).waitFor(patience);
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect
+    .poll(
+      async () => [
+        ...(await page.locator('.studio-state').allInnerTexts()),
+        ...(await problems.allInnerTexts()),
+      ],
+      patience,
+    )
+    .toEqual([expect.stringMatching(/, compiles$/)]);
   await hand.press(page.getByRole('button', { name: 'Send to be published' }));
   const dialog = page.getByRole('dialog', { name: 'Send to be published' });
   await hand.write(dialog.getByRole('textbox', { name: 'Purpose of the change' }), purpose);

@@ -242,14 +242,15 @@ export const studioTasks: readonly StudioTask[] = [
   },
   {
     title: 'a role may do more',
-    async work({ open, view, button, express }) {
+    async work({ open, view, page, hand, button }) {
       await open('product.access');
       await view('Design');
-      await button('Read the audit trail of patients');
-      await express(
-        'Allowed if',
-        "hasRole('user_admin') || hasRole('clinical_admin') || hasRole('pharmacist')",
-      );
+      await button('Read the audit trail of patients, Pharmacist: no');
+      const dialog = page.getByRole('dialog', { name: 'Pharmacist: Read the audit trail of patients' });
+      await hand.press(dialog.getByRole('radio', { name: 'Yes' }));
+      await dialog.getByText(/Gained by \d+ (?:people|person) today, lost by nobody/).waitFor(patience);
+      await hand.press(dialog.getByRole('button', { name: 'Change it' }));
+      await dialog.waitFor({ state: 'detached' });
     },
     async seen({ patient, patientId, call }) {
       expect((await call('POST', '/api/regimen/patient/audit', { patientId })).status).toBe(200);

@@ -4,6 +4,7 @@ const takeBack = 'studio/workbench/history/take-back.ts';
 const takenBack = 'studio/workbench/history/take-back.test.ts';
 const addressOfPart = 'studio/page/change-this/address-of-part.ts';
 const newRecord = 'studio/workbench/commands/create-record.ts';
+const changeRight = 'studio/workbench/commands/change-right.test.ts';
 const preview = 'tests/product/change-this-preview.test.tsx';
 const changeThis = 'tests/product/change-this.test.tsx';
 
@@ -11,6 +12,44 @@ const changeThis = 'tests/product/change-this.test.tsx';
  * The Studio: parts that undoing a publication must keep, and links that lead users to it with the right records.
  */
 export const studio: readonly Defence[] = [
+  {
+    fault: 211,
+    what: 'A value that a button fills in is one that its field takes, whichever of two it is.',
+    file: 'engine/compiler/check/given-values-fit-their-fields.rule.ts',
+    source: "  if (node.op === '?:') return node.args.slice(1).flatMap(literalsOf);",
+    without: '',
+    test: {
+      file: 'engine/compiler/check/every-diagnostic.test.ts',
+      title: 'a value of a button that the field',
+    },
+  },
+  {
+    fault: 211,
+    what: 'A kind of value is not changed where stored values would have to be guessed.',
+    file: 'studio/workbench/commands/retype-field.ts',
+    source: "  if (from === 'string' && to === 'number')",
+    without: "  if (from === 'string')",
+    test: {
+      file: 'studio/workbench/commands/retype-field.test.ts',
+      title: 'is refused where something reads it as it was',
+    },
+  },
+  {
+    fault: 211,
+    what: 'Who may use the Studio is not changed in it.',
+    file: 'studio/workbench/commands/change-right.ts',
+    source: '  if (name.startsWith(sealedNames))',
+    without: "  if (name === '')",
+    test: { file: changeRight, title: 'leaves who may use the Studio to a release' },
+  },
+  {
+    fault: 211,
+    what: 'A changed right of one role is no right of another one.',
+    file: 'studio/workbench/access/with-right.ts',
+    source: 'return right === true ? own : `${own} && ${inAnd(right.when)}`;',
+    without: 'return right === true ? own : `${own} && ${right.when}`;',
+    test: { file: 'studio/workbench/access/with-right.test.ts', title: 'the right of one role by a rule' },
+  },
   {
     fault: 216,
     what: 'A publication taken back takes no release with it that came between its predecessor and it.',

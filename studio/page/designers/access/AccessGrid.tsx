@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { AccessCell } from '../../../../engine/core/protocol/workbench.ts';
+import { pointerOf } from '../../../../engine/core/json/pointer.ts';
 import { Loading } from '../../../../engine/react/index.ts';
 import { useCall } from '../../../../screens/calls.ts';
 import type { DesignerProps } from '../designer.ts';
 import { type Effect, effectOf } from './effect.ts';
+import { RightsTable } from './RightsTable.tsx';
 import '../designers.css';
 
 /**
@@ -36,84 +37,19 @@ export function AccessGrid({ studio, file, onOpen }: DesignerProps) {
       </div>
       <p className="en-help">
         For users with this role alone. A condition is what is left once the role is known: permissions,
-        organizations, and the record in question.
+        organizations, and the record in question. Press what stands in a cell to change it.
       </p>
-      <div className="studio-grid-frame" data-fills="true" hidden={isChanges && changed.length === 0}>
-        <table className="studio-grid" data-wide="true">
-          <thead>
-            <tr>
-              <th scope="col">Rule</th>
-              {data.roles.map((role) => (
-                <th key={role} scope="col">
-                  {role}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(isChanges ? changed : data.rules).map(({ name, title, cells }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {own.includes(`"${name}"`) ? (
-                    <button
-                      type="button"
-                      className="studio-crumb"
-                      onClick={() => onOpen({ at: `/rules/${name}`, view: 'panel' })}
-                    >
-                      {title}
-                    </button>
-                  ) : (
-                    title
-                  )}
-                  <div className="studio-kind">{name}</div>
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={data.roles[index]} data-effect={effectOf(cell)}>
-                    <Answer cell={cell} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {(!isChanges || changed.length > 0) && (
+        <RightsTable
+          {...{ studio, roles: data.roles }}
+          rows={(isChanges ? changed : data.rules).map((rule) => ({
+            ...{ key: rule.name, rule, about: rule.name },
+            ...(own.includes(`"${rule.name}"`) && {
+              onOpen: () => onOpen({ at: pointerOf(['rules', rule.name]), view: 'panel' }),
+            }),
+          }))}
+        />
+      )}
     </section>
-  );
-}
-
-const words: Readonly<Record<Effect, string>> = {
-  gains: 'Gains',
-  loses: 'Loses',
-  changes: 'Changes',
-  none: '',
-};
-
-function Answer({ cell }: { readonly cell: AccessCell }) {
-  const effect = effectOf(cell);
-  if (cell.was === undefined) return <Condition text={cell.is} said={cell.isSaid} />;
-  return (
-    <>
-      <strong>{words[effect]}: </strong>
-      <Condition text={cell.is} said={cell.isSaid} />
-      <div className="studio-kind">
-        before: <Condition text={cell.was} said={cell.wasSaid} />
-      </div>
-    </>
-  );
-}
-
-/** Shows a condition as a sentence, with the expression below it. */
-function Condition({ text, said }: { readonly text: string; readonly said: string | undefined }) {
-  if (text === 'yes' || text === 'no') return text;
-  const code = <code className="studio-code">{text}</code>;
-  if (said === undefined || said === text) return code;
-  return (
-    <>
-      {said}
-      <details className="studio-kind">
-        <summary>As an expression</summary>
-        {code}
-      </details>
-    </>
   );
 }
