@@ -1,6 +1,6 @@
 import { Dialog, LeaveButton } from '../../engine/react/index.ts';
-import type { LetterKeys } from './Shortcuts.tsx';
 import { productTexts } from '../static/product-texts.ts';
+import type { LetterKeys } from './Shortcuts.tsx';
 
 /** Key or combination with its action. */
 interface Shortcut {
