@@ -1,6 +1,5 @@
 import { Dialog, LeaveButton } from '../../engine/react/index.ts';
 import { productTexts } from '../static/product-texts.ts';
-import type { LetterKeys } from './Shortcuts.tsx';
 
 /** Key or combination with its action. */
 interface Shortcut {
@@ -32,6 +31,12 @@ const shortcuts: readonly Shortcut[] = [
 
 function isCharacter(key: string): boolean {
   return /^[!-~]$/.test(key);
+}
+
+/** Choice whether keys that write one character act, which the user makes. */
+export interface LetterKeys {
+  readonly areOn: boolean;
+  readonly turn: (areOn: boolean) => void;
 }
 
 interface HelpSheetProps {

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useOwnKey } from '../../engine/react/context/use-own-key.ts';
 import { readStored, writeStored } from '../../engine/react/data/stored-settings.ts';
 import { isDialogOpen, lazyPart, printPage } from '../../engine/react/index.ts';
+import type { LetterKeys } from './HelpSheet.tsx';
 
 const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
 
@@ -38,12 +39,6 @@ export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
       </Suspense>
     )
   );
-}
-
-/** Choice whether keys that write one character act, which the user makes. */
-export interface LetterKeys {
-  readonly areOn: boolean;
-  readonly turn: (areOn: boolean) => void;
 }
 
 /** Keeps single characters from acting where the user has turned them off; this browser keeps it for each user. */
