@@ -1,4 +1,5 @@
 import { Dialog, LeaveButton } from '../../engine/react/index.ts';
+import { productTexts } from '../static/product-texts.ts';
 
 /** Key or combination with its action. */
 interface Shortcut {
@@ -10,10 +11,7 @@ interface Shortcut {
 const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], does: 'Shows this list' },
   { keys: ['/'], does: 'Goes to the search of the page; opens its tab first if need be' },
-  { keys: ['N'], does: 'Reserves and opens the next free patient of the queue that is shown' },
-  { keys: ['J', 'K'], does: 'Go to the next row of a list of patients, and to the one before' },
-  { keys: ['O'], does: 'Opens the row of a list' },
-  { keys: ['R'], does: 'Reserves the patient of the row, or releases' },
+  ...productTexts.keys,
   { keys: ['Alt', 'S'], does: 'Saves the open form' },
   {
     keys: ['Ctrl', 'Z'],
@@ -27,11 +25,27 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ['Home', 'End'], does: 'Go to the first and the last tab' },
   { keys: ['↑', '↓'], does: 'Go from a tab to what adds a row, into the rows and along them' },
   { keys: ['↑', '↓', 'Enter'], does: 'Choose from a list of suggestions or a menu' },
+  { keys: ['Alt'], does: 'Shows keys beside what they press, while it is held' },
   { keys: ['Tab'], does: 'Goes to the next field or button; with Shift to the one before' },
 ];
 
-/** Lists the keyboard shortcuts. */
-export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+function isCharacter(key: string): boolean {
+  return /^[!-~]$/.test(key);
+}
+
+/** Choice whether keys that write one character act, which the user makes. */
+export interface LetterKeys {
+  readonly areOn: boolean;
+  readonly turn: (areOn: boolean) => void;
+}
+
+interface HelpSheetProps {
+  readonly letters: LetterKeys;
+  readonly onClose: () => void;
+}
+
+/** Lists the keyboard shortcuts, and asks whether single characters act, which speech input may write by mistake. */
+export function HelpSheet({ letters, onClose }: HelpSheetProps) {
   return (
     <Dialog
       title="Keyboard Shortcuts"
@@ -42,17 +56,27 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
         </div>
       }
     >
+      <label className="shortcut-choice">
+        <input
+          type="checkbox"
+          checked={letters.areOn}
+          onChange={({ target }) => letters.turn(target.checked)}
+        />
+        Single characters act, such as J, K and ?
+      </label>
       <dl className="shortcuts">
-        {shortcuts.map(({ keys, does }) => (
-          <div key={does} className="shortcut">
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
+        {shortcuts
+          .filter(({ keys }) => letters.areOn || !keys.every(isCharacter))
+          .map(({ keys, does }) => (
+            <div key={does} className="shortcut">
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
       </dl>
     </Dialog>
   );

@@ -1,16 +1,18 @@
 import { useLiveProduct } from '../live/use-live-product.ts';
 import { dataNoticeOf } from '../session/public-config.ts';
+import { productTexts } from './product-texts.ts';
 import { StaticPage } from './StaticPage.tsx';
 
 /** Shows contact, terms of use and legal notice on one page. */
 export function LegalPage() {
   const { info } = useLiveProduct();
   const notice = dataNoticeOf(info);
+  const { legal } = productTexts;
   return (
     <StaticPage title="Contact, Terms and Legal Notice">
       <section aria-label="Contact">
         <h2>Contact</h2>
-        <p>Questions about an account or a patient go to the administrator of your organization.</p>
+        <p>{legal.contact}</p>
       </section>
       <section aria-label="Terms">
         <h2>Terms</h2>
@@ -21,10 +23,9 @@ export function LegalPage() {
         <h2>Legal Notice</h2>
         <p>{info.copyright}</p>
         {notice !== undefined && <p>{notice}</p>}
-        <p>
-          The application supports trained staff. It replaces neither their judgment nor the advice of a
-          physician.
-        </p>
+        {legal.notice.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </section>
     </StaticPage>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLiveProduct } from '../live/use-live-product.ts';
 import { runChecks, type TestResult } from './checks.ts';
+import { productTexts } from './product-texts.ts';
 import { StaticPage } from './StaticPage.tsx';
 
 /** Shows whether browser and gateway meet the product's requirements, for support by phone. */
@@ -16,7 +17,7 @@ export function TestPage() {
   }, [hash]);
   return (
     <StaticPage title="Test Page">
-      <p>This page contains no patient data. Read it to the person who is helping you.</p>
+      <p>{productTexts.test}</p>
       {results === undefined ? (
         <p role="status">Testing…</p>
       ) : (

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -6,19 +6,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { launchBrowser } from './harness/chromium.ts';
 import { dialogTitled, rowWith } from './harness/patient-page.ts';
-import { type RunningProduct, startProduct } from './harness/running-product.ts';
+import { type RunningProduct, runCommandLine, startProduct } from './harness/running-product.ts';
 import { acceptTerms, findBarriers, openUser, takePicture, type User } from './harness/user.ts';
 
 /** Limit for compiling and serving, which take seconds, and longer on a busy machine. */
 const patience = { timeout: 150_000 };
 
+const folder = join(projectRoot, 'examples', 'lending');
 let dataDirectory: string;
 let product: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'lending-'));
-  const folder = join(projectRoot, 'examples', 'lending');
   product = await startProduct({ command: 'start', dataDirectory, folder });
   browser = await launchBrowser();
 });
@@ -61,6 +61,10 @@ describe('a product of another field, started in its folder', () => {
     expect(await librarian.page.title()).toBe('Catalogue · Lending Library');
     await takePicture(librarian.page, 'lending-catalogue');
     expect(await findBarriers(librarian.page)).toEqual([]);
+    await librarian.page.goto('/privacy');
+    await librarian.page.getByText('We hold the books, and of those who borrow them name').waitFor();
+    expect(await librarian.page.getByRole('main').textContent()).not.toMatch(/patient|clinical/i);
+    await librarian.page.goto('/catalogue');
   });
 
   it('stores a book by its form, and refuses in its own words what is none', async () => {
@@ -111,6 +115,19 @@ describe('a product of another field, started in its folder', () => {
       .waitFor();
     await takePicture(page, 'lending-history');
     expect([...librarian.complaints, ...helper.complaints]).toEqual([]);
+  });
+
+  it('takes members from a file by its command line while it runs, and refuses a card that is taken', async () => {
+    const file = join(dataDirectory, 'members.json');
+    const nora = { _id: 'member-nora', type: 'member', branch: 'MAIN', name: 'Nora Ñandú', card: '1003' };
+    await writeFile(file, JSON.stringify({ member: [nora, { ...nora, _id: 'member-twice' }] }));
+    const { output, exitCode } = await runCommandLine(dataDirectory, ['put', file], folder);
+    expect(output).toContain('member member-nora: created');
+    expect(output).toContain('member member-twice');
+    expect(exitCode).toBe(1);
+    await librarian.page.goto('/members');
+    await rowWith(librarian.page, 'Nora Ñandú').waitFor();
+    expect(await rowWith(librarian.page, '1003').count()).toBe(1);
   });
 
   it('has a field renamed in the Studio, and shows it once it is published, without a restart', async () => {

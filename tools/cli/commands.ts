@@ -13,11 +13,8 @@ import { putCommand } from './put-command.ts';
 import { shardCommand } from './shard-command.ts';
 import { validateCommand } from './validate-command.ts';
 
-/** All commands. A new command is a file in this folder and an entry here. */
-export const commands: readonly Command[] = [
-  importCommand,
-  stageCommand,
-  loadCommand,
+/** Commands of every product. A new command is a file in this folder and an entry here. */
+export const productCommands: readonly Command[] = [
   putCommand,
   validateCommand,
   impactCommand,
@@ -29,3 +26,6 @@ export const commands: readonly Command[] = [
   recoveryDrillCommand,
   shardCommand,
 ];
+
+/** All commands: those of every product, and those that bring patients and medicines in. */
+export const commands: readonly Command[] = [importCommand, stageCommand, loadCommand, ...productCommands];

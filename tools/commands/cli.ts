@@ -17,18 +17,19 @@ import { openSchemaStore } from '../../gateway/control/schema-store.ts';
 import { shard } from '../../gateway/control/shard.ts';
 import { openStagingTarget } from '../../gateway/control/staging-target.ts';
 import { readConfig } from '../../gateway/operation/config.ts';
-import { commands } from '../cli/commands.ts';
+import { commands, productCommands } from '../cli/commands.ts';
 import { pulledVersion } from '../cli/pulled-version.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { createTerminalOutput } from '../cli/terminal-output.ts';
-import { firstRecords } from '../demo/demo-set.ts';
 import { compileSchemas } from '../dev/compile-step.ts';
+import { loadCompiled, loadHandedProduct, surroundingProduct } from '../dev/handed-product.ts';
 import { projectRoot } from '../quality/process.ts';
 
+const root = surroundingProduct();
+
 async function loadProduct(): Promise<Product> {
-  await compileSchemas(projectRoot);
-  const { product } = await import('../../generated/product.ts');
-  return product;
+  await compileSchemas(root);
+  return loadCompiled({ root });
 }
 
 // Ignores an early close of the pipe by a reader of the output (`| head`).
@@ -37,19 +38,20 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-/** Reads the settings, which mean the data of this project wherever the command is run. */
-const config = () => readConfig(undefined, projectRoot);
+/** Reads the settings, which mean the data of the product in whose folder the command is run. */
+const config = () => readConfig(undefined, root);
 
 process.exitCode = await runCli({
   args: process.argv.slice(2),
-  commands,
+  commands: root === projectRoot ? commands : productCommands,
   output: createTerminalOutput(process.stdout),
   services: {
     product: loadProduct,
     async openTarget(product) {
       const used = config();
-      const seed = { records: (now: Date) => firstRecords(product.info.slug, now) };
-      return openLoadTarget({ config: used, product, ...(used.hasDemonstration === true ? { seed } : {}) });
+      const { firstRecords } = await loadHandedProduct(root);
+      const hasSeed = used.hasDemonstration === true && firstRecords !== undefined;
+      return openLoadTarget({ config: used, product, ...(hasSeed && { seed: { records: firstRecords } }) });
     },
     usualOrganization: () => (config().hasDemonstration === true ? 'EMTM' : undefined),
     openConcepts: () => openConceptTarget(config(), createConceptTarget),
@@ -57,11 +59,10 @@ process.exitCode = await runCli({
     openStaging: () => openStagingTarget(config(), stagedKeys),
     staged: stagedMembers,
     input: () => process.stdin,
-    schemaTexts: (revision) =>
-      revision === undefined ? readSources(projectRoot) : readRevision(projectRoot, revision),
-    writeSchemaTexts: (texts) => writeSources(projectRoot, texts),
+    schemaTexts: (revision) => (revision === undefined ? readSources(root) : readRevision(root, revision)),
+    writeSchemaTexts: (texts) => writeSources(root, texts),
     openSchemas: () => openSchemaStore(config()),
-    pulled: pulledVersion(projectRoot),
+    pulled: pulledVersion(root),
     openRecords: (product) => openRecordSource({ config: config(), product }),
     openStore: (purpose) => openStoreKeeper(config(), purpose),
     drillRecovery: (drill) =>

@@ -15,6 +15,12 @@ export function productFolder(folder = process.argv[2] ?? projectRoot): string {
   return resolve(folder);
 }
 
+/** Names the folder of the product that a command without such an argument is about: where it is run, if there is one. */
+export function surroundingProduct(folder = process.cwd()): string {
+  const isOther = resolve(folder) !== resolve(projectRoot) && existsSync(join(folder, 'product.ts'));
+  return isOther ? folder : projectRoot;
+}
+
 /** Loads what the `product.ts` of a folder hands over. Throws `ProductFolderError` where there is none. */
 export async function loadHandedProduct(folder: string): Promise<HandedProduct> {
   const file = join(folder, 'product.ts');
@@ -27,7 +33,7 @@ export async function loadHandedProduct(folder: string): Promise<HandedProduct> 
 }
 
 /** Loads the compiled schemas of a product. */
-export async function loadCompiled({ root }: HandedProduct): Promise<Product> {
+export async function loadCompiled({ root }: Pick<HandedProduct, 'root'>): Promise<Product> {
   const file = pathToFileURL(join(root, 'generated', 'product.ts'));
   const module: { readonly product: Product } = await import(file.href);
   return module.product;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { projectRoot } from '../quality/process.ts';
@@ -13,8 +13,9 @@ export interface WebProduct {
 /** Name of the plugin, whose `api` is the product. */
 export const ofProductName = 'of-product';
 
-/** Module that stands for a product's part of the pages, and folder of its compiled schemas, in the imports of pages. */
+/** Files that stand for those of a product in the imports of pages: its part of them, compiled schemas, texts. */
 const standIns = {
+  texts: join(projectRoot, 'screens/static/texts.json'),
   front: join(projectRoot, 'features/all/page/front.tsx'),
   generated: join(projectRoot, 'generated'),
 };
@@ -27,8 +28,16 @@ export function fileOfProduct(
   if (!path.startsWith('.')) return undefined;
   const meant = resolve(dirname(from), path);
   if (meant === standIns.front) return join(root, front);
+  if (meant === standIns.texts) return textsOf(root);
   if (meant.startsWith(standIns.generated + sep)) return join(root, meant.slice(projectRoot.length));
   return undefined;
+}
+
+/** Finds the texts of a product about itself; those of every product where it has none. */
+function textsOf(root: string): string {
+  if (resolve(root) === resolve(projectRoot)) return standIns.texts;
+  const own = join(root, 'texts.json');
+  return existsSync(own) ? own : join(projectRoot, 'screens/static/usual-texts.json');
 }
 
 /** Builds the pages for a product: with its compiled schemas and its part of the pages. */

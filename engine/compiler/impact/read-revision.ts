@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { isSource } from '../source/read-sources.ts';
+import { isSource, readWithBases } from '../source/read-sources.ts';
 
 /** Error for an unreadable revision, with a sentence as its message. */
 export class RevisionError extends Error {
@@ -7,7 +7,7 @@ export class RevisionError extends Error {
 }
 
 /**
- * Reads the schema set of a git revision, without touching the working tree. Rejects with `RevisionError` for a folder
+ * Reads the schema set of a git revision with those that it extends, without touching the working tree. Rejects with `RevisionError` for a folder
  * without git, or a missing revision.
  */
 export async function readRevision(root: string, revision: string): Promise<ReadonlyMap<string, string>> {
@@ -23,10 +23,24 @@ export async function readRevision(root: string, revision: string): Promise<Read
       `git knows no revision "${revision}" in ${root}. Name a commit, a branch or a tag.`,
     );
   const commit = known.output.toString('utf8').trim();
-  const listed = await git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', 'schemas', 'screens']);
+  return readWithBases(root, (folder) => readCommit(folder, commit));
+}
+
+/** Reads the schema set of a folder by itself; empty for a folder that the commit does not have. */
+async function readCommit(folder: string, commit: string): Promise<ReadonlyMap<string, string>> {
+  const listed = await git(folder, [
+    'ls-tree',
+    '-r',
+    '-z',
+    '--name-only',
+    commit,
+    '--',
+    'schemas',
+    'screens',
+  ]);
   const paths = listed.output.toString('utf8').split('\0').filter(isSource);
   const input = paths.map((path) => `${commit}:./${path}\n`).join('');
-  const { output } = await git(root, ['cat-file', '--batch'], input);
+  const { output } = await git(folder, ['cat-file', '--batch'], input);
   return new Map(textsIn(output, paths));
 }
 

@@ -8,10 +8,18 @@ import { isMetaSchema, kindOf } from './source-file.ts';
  * Reads the texts of a schema set: all below `schemas/`, the screens, files in a wrong folder, and those of the set that
  * it extends. A file of its own stands in place of the base's at the same path.
  */
-export async function readSources(root: string): Promise<ReadonlyMap<string, string>> {
+export function readSources(root: string): Promise<ReadonlyMap<string, string>> {
+  return readWithBases(root, readOwn);
+}
+
+/** Reads the texts of a schema set, given those of a folder alone, and of the sets that it extends. */
+export async function readWithBases(
+  root: string,
+  textsOf: (folder: string) => Promise<Texts>,
+): Promise<Texts> {
   const sets: Texts[] = [];
   const { isCircular } = await baseFoldersOf(root, async (folder) => {
-    const own = await readOwn(folder);
+    const own = await textsOf(folder);
     sets.push(own);
     return own.get(productPath);
   });

@@ -67,12 +67,16 @@ export function runUntilExit(options: ProductOptions & { readonly port: number }
   return untilExit(spawnCommand(options, options.port));
 }
 
-/** Runs `npm run cli -- …` beside a product that keeps its data in the folder. */
-export function runCommandLine(dataDirectory: string, args: readonly string[]): Promise<Ended> {
+/** Runs `npm run cli -- …` in a product's folder, beside a product that keeps its data in the first one. */
+export function runCommandLine(
+  dataDirectory: string,
+  args: readonly string[],
+  folder = projectRoot,
+): Promise<Ended> {
   return untilExit(
     spawnNode({
-      script: [join('tools', 'commands', 'cli.ts'), ...args],
-      root: projectRoot,
+      script: [join(projectRoot, 'tools', 'commands', 'cli.ts'), ...args],
+      root: folder,
       values: { DATA_DIR: dataDirectory },
     }),
   );
