@@ -1,15 +1,15 @@
 import { latestKnown } from '../../engine/core/dates/partial-dates.ts';
 import type { Scope } from '../../engine/core/expressions/scope.ts';
-import type { Json, JsonObject } from '../../engine/core/json/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 import { getAt, pathToPointer } from '../../engine/core/json/pointer.ts';
 import type { DocumentDescriptor, DocumentRecords } from '../../engine/core/product/document.ts';
 import { notFound } from '../operation/errors.ts';
 import { belongingAsOf } from '../records/as-of.ts';
 import { type Call, completedRows } from '../records/context/call.ts';
 import { contextRecords } from '../records/context-records.ts';
-import { visibleRecord } from '../records/field-access.ts';
+import { isReadable, visibleRecord } from '../records/field-access.ts';
 import { organizationOf } from '../records/owner.ts';
-import { listRecords, type StoredRecord } from '../records/read.ts';
+import { findRecordAt, listRecords, type StoredRecord } from '../records/read.ts';
 import { kindOf, type RecordKind } from '../store/kinds/kinds.ts';
 
 export interface DocumentWork {
@@ -85,9 +85,24 @@ async function rowsOf(call: Call, kind: RecordKind, { subject, past }: Reading) 
   return past === undefined ? completedRows(call, { entity: kind.name, subject }, visible) : visible;
 }
 
+/** Reads the record that a field of the document's record names; empty for one that the user may not see. */
+async function readNamed(
+  call: Call,
+  kind: RecordKind,
+  { at, by, self }: NonNullable<DocumentRecords['named']> & Pick<Scope, 'self'>,
+): Promise<Json> {
+  const { database, user } = call;
+  const value = isJsonObject(self) ? getAt(self, at) : undefined;
+  if (typeof value !== 'string' || value === '') return {};
+  const found = await findRecordAt(database, { kind, at: by, value, scope: user });
+  if (found === undefined || !isReadable(call, kind, found.document)) return {};
+  return visibleRecord(call, kind, found.document);
+}
+
 async function readRecords(call: Call, records: DocumentRecords, reading: Reading): Promise<Json> {
   const { scope } = reading;
   const kind = kindOf(call.product, records.entity);
+  if (records.named !== undefined) return readNamed(call, kind, { ...records.named, self: scope.self });
   const found = (await rowsOf(call, kind, reading)).filter(
     (item) => records.where === undefined || records.where.evaluate({ ...scope, item }),
   );

@@ -25,11 +25,27 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ['Home', 'End'], does: 'Go to the first and the last tab' },
   { keys: ['↑', '↓'], does: 'Go from a tab to what adds a row, into the rows and along them' },
   { keys: ['↑', '↓', 'Enter'], does: 'Choose from a list of suggestions or a menu' },
+  { keys: ['Alt'], does: 'Shows keys beside what they press, while it is held' },
   { keys: ['Tab'], does: 'Goes to the next field or button; with Shift to the one before' },
 ];
 
-/** Lists the keyboard shortcuts. */
-export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+function isCharacter(key: string): boolean {
+  return /^[!-~]$/.test(key);
+}
+
+/** Choice whether keys that write one character act, which the user makes. */
+export interface LetterKeys {
+  readonly areOn: boolean;
+  readonly turn: (areOn: boolean) => void;
+}
+
+interface HelpSheetProps {
+  readonly letters: LetterKeys;
+  readonly onClose: () => void;
+}
+
+/** Lists the keyboard shortcuts, and asks whether single characters act, which speech input may write by mistake. */
+export function HelpSheet({ letters, onClose }: HelpSheetProps) {
   return (
     <Dialog
       title="Keyboard Shortcuts"
@@ -40,17 +56,27 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
         </div>
       }
     >
+      <label className="shortcut-choice">
+        <input
+          type="checkbox"
+          checked={letters.areOn}
+          onChange={({ target }) => letters.turn(target.checked)}
+        />
+        Single characters act, such as J, K and ?
+      </label>
       <dl className="shortcuts">
-        {shortcuts.map(({ keys, does }) => (
-          <div key={does} className="shortcut">
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
+        {shortcuts
+          .filter(({ keys }) => letters.areOn || !keys.every(isCharacter))
+          .map(({ keys, does }) => (
+            <div key={does} className="shortcut">
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
       </dl>
     </Dialog>
   );

@@ -252,6 +252,45 @@ describe('the shell', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('leaves single characters alone once they are turned off, for this user and after a new visit; F6 goes on', async () => {
+    const box = (
+      <section className="en-box">
+        <button type="button">Within</button>
+        <input type="search" aria-label="Find" />
+      </section>
+    );
+    const { unmount } = renderShell({ page: box });
+    await userEvent.keyboard('?');
+    const choice = await screen.findByRole('checkbox', { name: /^Single characters act/ });
+    await userEvent.click(choice);
+    expect(screen.queryByText('Opens the row of a list')).toBeNull();
+    expect(screen.getByText('Saves the open form')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    unmount();
+    renderShell({ page: box });
+    await userEvent.keyboard('?/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('searchbox', { name: 'Find' })).not.toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    expect(screen.getByRole('button', { name: 'Within' })).toHaveFocus();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find' }), 'jo?');
+    expect(screen.getByRole('searchbox', { name: 'Find' })).toHaveValue('jo?');
+    cleanup();
+    renderShell({ page: box, who: { _id: 'u2', id: 'u2' } });
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Find' })).toHaveFocus();
+  });
+
+  it('shows keys beside what they press while Alt is held', async () => {
+    renderShell();
+    const user = userEvent.setup();
+    await user.keyboard('{Alt>}');
+    expect(document.documentElement).toHaveAttribute('data-keys');
+    await user.keyboard('{/Alt}');
+    expect(document.documentElement).not.toHaveAttribute('data-keys');
+  });
+
   it('goes from box to box by F6, to the open tab of each, and back with Shift', async () => {
     renderShell({
       page: (

@@ -1,6 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useOwnKey } from '../../engine/react/context/use-own-key.ts';
+import { readStored, writeStored } from '../../engine/react/data/stored-settings.ts';
 import { isDialogOpen, lazyPart, printPage } from '../../engine/react/index.ts';
+import type { LetterKeys } from './HelpSheet.tsx';
 
 const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
 
@@ -15,6 +18,8 @@ interface ShortcutsProps {
  */
 export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
   const queries = useQueryClient();
+  const letters = useLetterKeys();
+  useEffect(showKeysOnAlt, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const act = isPrintKey(event)
@@ -30,10 +35,57 @@ export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
   return (
     isHelpOpen && (
       <Suspense fallback={null}>
-        <HelpSheet onClose={() => onHelp(false)} />
+        <HelpSheet letters={letters} onClose={() => onHelp(false)} />
       </Suspense>
     )
   );
+}
+
+/** Keeps single characters from acting where the user has turned them off; this browser keeps it for each user. */
+function useLetterKeys(): LetterKeys {
+  const key = useOwnKey('letter-keys');
+  const [areOn, setOn] = useState(() => readStored(key) !== 'off');
+  useEffect(() => {
+    if (areOn) return;
+    const hush = (event: KeyboardEvent) => {
+      if (isLetter(event)) event.stopPropagation();
+    };
+    // Comes before whatever else listens to keys.
+    window.addEventListener('keydown', hush, true);
+    return () => window.removeEventListener('keydown', hush, true);
+  }, [areOn]);
+  function turn(next: boolean): void {
+    writeStored(key, next ? 'on' : 'off');
+    setOn(next);
+  }
+  return { areOn, turn };
+}
+
+/** Reports whether a key writes one character without being typed into a field. */
+function isLetter({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey || !/^\S$/.test(key)) return false;
+  const isMark = target instanceof HTMLElement && target.matches('[type="checkbox"], [type="radio"]');
+  return isMark || !(target instanceof HTMLElement && isTypedInto(target));
+}
+
+/** Shows keys beside what they press while Alt is held. */
+function showKeysOnAlt(): () => void {
+  const { dataset } = document.documentElement;
+  const hide = () => {
+    delete dataset['keys'];
+  };
+  const show = ({ key }: KeyboardEvent) => {
+    if (key === 'Alt') dataset['keys'] = '';
+  };
+  document.addEventListener('keydown', show);
+  document.addEventListener('keyup', hide);
+  window.addEventListener('blur', hide);
+  return () => {
+    document.removeEventListener('keydown', show);
+    document.removeEventListener('keyup', hide);
+    window.removeEventListener('blur', hide);
+    hide();
+  };
 }
 
 /** Reports whether a key is the browser's print key, which would not wait for missing data. */

@@ -75,7 +75,7 @@ describe('the page of a patient', () => {
   let page: Page;
 
   beforeAll(async () => {
-    ({ page } = await openAt('clinical', review.patient));
+    ({ page } = await openAt('pharmacist', review.patient));
   });
 
   const edges = (page: Page, part: string) =>
@@ -113,6 +113,15 @@ describe('the page of a patient', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     },
   );
+
+  it('leaves four fifths of the first screen of a phone to what is about the patient, with its actions in one line', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await edges(page, '.en-card-columns')).top).toBeLessThan(844 / 5);
+    expect((await edges(page, '[role="toolbar"]')).height).toBeLessThanOrEqual(40);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'View Chart' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
 
   it('keeps a box folded for the user over a new visit, and unfolds it by a tab', async () => {
     await page.setViewportSize({ width: 1280, height: 860 });

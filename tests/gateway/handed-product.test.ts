@@ -1,10 +1,11 @@
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileProduct } from '../../engine/compiler/compile-product.ts';
 import { firstRecords } from '../../examples/lending/first-records.ts';
 import { handed } from '../../examples/lending/product.ts';
 import { readConfig } from '../../gateway/operation/config.ts';
 import { silentLog } from '../../gateway/operation/log.ts';
-import { openTestGateway, type TestGateway } from '../../gateway/testing/open-test-gateway.ts';
+import { openTestGateway, type TestGateway, tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 
 describe('a product that product() hands over', () => {
   let gateway: TestGateway;
@@ -55,5 +56,41 @@ describe('a product that product() hands over', () => {
         })
       ).status,
     ).toBe(403);
+  });
+
+  it('prints about a record and what its fields name, in its language, and nothing for another branch', async () => {
+    const stranger = {
+      _id: 'user-far',
+      type: 'user',
+      id: 'user-far',
+      auth0Id: 'demo|far',
+      email: 'far@lending.test',
+    };
+    const rights = {
+      firstName: 'Fay',
+      lastName: 'Far',
+      roles: ['librarian'],
+      permissions: [],
+      organizations: ['FAR'],
+    };
+    await gateway.load([{ entity: 'user', record: { ...stranger, ...rights } }]);
+    const terms = { eulaVersionId: '2026-1' };
+    const [librarian, far] = [gateway.as('demo|librarian'), gateway.as('demo|far')];
+    await far('POST', '/api/lending/eula/acceptance', terms);
+    const notice = '/api/print/overdue-notice?loanId=loan-late';
+    expect((await far('GET', notice)).status).toBe(404);
+    const { status, body } = await librarian('GET', notice);
+    expect({ status, warnings: body['warnings'] }).toEqual({ status: 200, warnings: [] });
+    const [{ ephemeralUrl }] = body['artifact'] as readonly [{ readonly ephemeralUrl: string }];
+    expect((await far('GET', ephemeralUrl)).status).toBe(404);
+    const printed = await gateway.fetch(
+      new Request(`http://gateway${ephemeralUrl}`, {
+        headers: { authorization: `Bearer ${tokenFor('demo|librarian')}` },
+      }),
+    );
+    const { text } = await extractText(new Uint8Array(await printed.arrayBuffer()), { mergePages: true });
+    expect(text).toContain('Otto Örtel');
+    expect(text).toContain('Bitte bringen Sie „Faust“ zurück');
+    expect(text).toContain('vor 12 Tagen');
   });
 });

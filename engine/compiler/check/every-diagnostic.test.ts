@@ -511,6 +511,11 @@ const mistakes: readonly Mistake[] = [
     'book-table.document.json document/circular-part ⟨"book-table"⟩ Take one of the parts out.',
   ],
   [
+    'a record of a document that the field names none of',
+    edit('author/reading-list.document.json', '"list": "book"', '"named": "/email", "list": "book"'),
+    'reading-list.document.json document/unrelated ⟨"/email"⟩ Name a field of "author" whose "x-reference" is "book".',
+  ],
+  [
     'records of a document that belong to something else',
     edit('author/reading-list.document.json', '"list": "book"', '"list": "author"'),
     'reading-list.document.json document/unrelated ⟨"author"⟩ Name an entity whose "x-record" has "subject": "author".',

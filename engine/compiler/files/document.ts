@@ -88,6 +88,10 @@ export interface RecordsFile {
    */
   by?: string;
   /**
+   * The field of the printed record that names the one that is meant, such as its member.
+   */
+  named?: string;
+  /**
    * Takes the newest record, by the first of these dates that it has.
    */
   latest?: readonly string[];

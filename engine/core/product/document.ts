@@ -33,7 +33,7 @@ export interface DocumentLine {
   readonly isStrong: boolean;
 }
 
-/** Records that a document reads: a list, or a single record with `by` or `latest`. */
+/** Records that a document reads: a list, or a single record with `by`, `named` or `latest`. */
 export interface DocumentRecords {
   readonly entity: string;
   /** Filter of the records, over `item`. */
@@ -42,6 +42,8 @@ export interface DocumentRecords {
   readonly sort?: string;
   /** Input that holds the `_id` of the record; a missing record is reported as not found. */
   readonly by?: string;
+  /** Reference of the document's record to a single record of the entity. */
+  readonly named?: { readonly at: string; readonly by: string };
   /**
    * Field paths of dates. The first one that a record has is the date of the record; the newest record is
    * taken.

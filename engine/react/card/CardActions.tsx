@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
+import type { CardAction } from '../../core/product/card.ts';
 import { PartView } from '../context/PartView.tsx';
 import { useMessages } from '../context/use-messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { phone, useMedia } from '../parts/use-media.ts';
 import { menusOf } from './menus-of.tsx';
 import { type CardActionsProps, useCardActions } from './use-card-actions.tsx';
 
@@ -22,14 +24,16 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
   const { card } = props;
   const say = useMessages();
   const { offers, act, working, dialog } = useCardActions(props);
-  const offersIn = (area: string) => offers.filter(({ action }) => action.in === area);
+  const isPhone = useMedia(phone);
+  const areaOf = (action: CardAction) => (isPhone && leavesBar(action) ? 'menu' : action.in);
+  const offersIn = (area: string) => offers.filter(({ action }) => areaOf(action) === area);
   if (offers.length === 0) return null;
 
   return (
     <div className="en-card-bar" role="toolbar" aria-label={say('card.actions', { title: card.title })}>
       {card.actions.map((action) => {
         const { name, title, part, reads = [] } = action;
-        if (action.in !== 'bar') return null;
+        if (areaOf(action) !== 'bar') return null;
         if (offers.some((offer) => offer.action === action))
           return part === undefined ? (
             <Button key={name} disabled={working === name} onClick={() => act(action)}>
@@ -61,6 +65,11 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
       {dialog}
     </div>
   );
+}
+
+/** Reports whether an action stands in the menu on a phone, whose bar has room for parts and for what adds a row. */
+function leavesBar({ in: area, part, addTab }: CardAction): boolean {
+  return area === 'bar' && part === undefined && addTab === undefined;
 }
 
 /** Reserves room for a button that may appear once other records are loaded. */

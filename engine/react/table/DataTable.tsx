@@ -4,6 +4,7 @@ import type { TableDescriptor } from '../../core/product/tab.ts';
 import { ColumnWidths } from './ColumnWidths.tsx';
 import { Pager } from './Pager.tsx';
 import type { TableAbility } from './row-action.ts';
+import { SortChoice } from './SortChoice.tsx';
 import { isDrawnInPart, mostScrolled, TableBody, type TableBodyProps } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableTools, type TableToolsProps } from './TableTools.tsx';
@@ -92,6 +93,7 @@ export function DataTable(props: DataTableProps) {
         inOrder={table.inOrder}
         isScrolled={table.scroll !== undefined}
       />
+      {hasRows && !keepsOrder && <SortChoice columns={choice.shown} sort={table.sort} onSort={sortBy} />}
       <section
         ref={scroller}
         className="en-table-scroll"

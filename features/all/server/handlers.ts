@@ -29,7 +29,6 @@ import { deliveryMailed } from '../../printing/server/delivery-mailed.ts';
 import { letterPreview } from '../../printing/server/letter-preview.ts';
 import { createPrint } from '../../printing/server/print.ts';
 import { createPrintMailing } from '../../printing/server/print-mailing.ts';
-import { printedDocument } from '../../printing/server/printed-document.ts';
 import { createProxy } from '../../proxy/server/proxy.ts';
 import { queueCounts } from '../../queues/server/queue-counts.ts';
 import { queueExport } from '../../queues/server/queue-export.ts';
@@ -108,7 +107,6 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     pharmacogenomics,
     print: createPrint(services),
     'print-mailing': createPrintMailing(services),
-    'printed-document': printedDocument,
     'project-primary': projectPrimary,
     proxy: createProxy(services.proxyTargets),
     'queue-counts': queueCounts,

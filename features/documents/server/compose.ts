@@ -9,8 +9,8 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import { type AsOf, documentScope } from '../../../gateway/documents/document-scope.ts';
 import { refused } from '../../../gateway/operation/errors.ts';
 import type { Call } from '../../../gateway/records/context/call.ts';
+import type { StoredRecord } from '../../../gateway/records/read.ts';
 import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
-import type { RecordOf } from '../../contracts/server/typed.ts';
 
 /** Document to print, with its call's print options and its inputs. */
 export interface Copy {
@@ -20,11 +20,11 @@ export interface Copy {
   readonly past?: AsOf | undefined;
 }
 
-/** Composes a copy of a document about a patient. Throws 422 if the document's conditions forbid a copy. */
-export async function compose(call: Call, patient: RecordOf<'patient'>, { print, inputs, past }: Copy) {
+/** Composes a copy of a document about a record. Throws 422 if the document's conditions forbid a copy. */
+export async function compose(call: Call, record: StoredRecord, { print, inputs, past }: Copy) {
   const { product } = call;
   const document = documentOf(product, print);
-  const scope = await documentScope(call, { document, record: patient, inputs, past });
+  const scope = await documentScope(call, { document, record, inputs, past });
   const [reason] = reasonsAgainst(document, scope);
   if (reason !== undefined) throw refused(reason);
   const notice = noticeOf(product, languageOf(document, scope));
@@ -41,7 +41,8 @@ function noticeOf({ info: { dataNotice }, messages }: Product, language: string)
   return messages[noticesByLanguage[language] ?? ''] ?? dataNotice;
 }
 
-function documentOf(product: Product, { document: name }: JsonObject): DocumentDescriptor {
+/** Finds the document that print options name. */
+export function documentOf(product: Product, { document: name }: JsonObject): DocumentDescriptor {
   const { documents = {} } = product;
   const document = Object.hasOwn(documents, String(name)) ? documents[String(name)] : undefined;
   if (document !== undefined) return document;

@@ -50,7 +50,7 @@ export function PatientSummary({ patient, allergies, risk }: PatientSummaryProps
         {patient.badNumber === true && (
           <Fact label="Phone" value={<span className="patient-summary-warning">Bad number</span>} />
         )}
-        {workflow !== undefined && <Fact label="State" needs="high" value={stateText(workflow, patient)} />}
+        {workflow !== undefined && <Fact label="State" needs="wide" value={stateText(workflow, patient)} />}
       </dl>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { DocumentPrinter } from '../../../gateway/documents/draw-document.ts';
 import type { Log } from '../../../gateway/operation/log.ts';
+import type { CallHandler } from '../../../gateway/records/context/call.ts';
 import type { Handlers } from '../../../generated/calls.types.ts';
 import { auditTrail } from '../../access-log/server/audit-trail.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
@@ -11,6 +12,8 @@ import { createJobFile } from '../../jobs/server/job-file.ts';
 import { jobList } from '../../jobs/server/job-list.ts';
 import { jobRead } from '../../jobs/server/job-read.ts';
 import { jobStart } from '../../jobs/server/job-start.ts';
+import { createPrintRecord } from '../../printing/server/print-record.ts';
+import { printedDocument } from '../../printing/server/printed-document.ts';
 import { sessionActive } from '../../session/server/session-active.ts';
 import { sessionEnd } from '../../session/server/session-end.ts';
 import { sessionEndOthers } from '../../session/server/session-end-others.ts';
@@ -29,10 +32,19 @@ type PlatformName =
   | Extract<keyof Handlers, `${'eula' | 'job' | 'record' | 'session'}-${string}`>
   | Extract<
       keyof Handlers,
-      'audit-trail' | 'error-report' | 'page-trace' | 'user-profile' | 'value-set' | 'workflow-event'
+      | 'audit-trail'
+      | 'error-report'
+      | 'page-trace'
+      | 'printed-document'
+      | 'user-profile'
+      | 'value-set'
+      | 'workflow-event'
     >;
 
-type PlatformHandlers = { readonly [Name in PlatformName]: Handler<Name> };
+/** Handlers that the clinic's contracts name, and one for documents about any record. */
+type PlatformHandlers = { readonly [Name in PlatformName]: Handler<Name> } & {
+  readonly 'print-record': CallHandler;
+};
 
 /** Creates the handlers that every product has: sign-in, terms, history, jobs, reports of failures. */
 export function platformHandlers(
@@ -51,6 +63,8 @@ export function platformHandlers(
     'job-read': jobRead,
     'job-start': jobStart,
     'page-trace': pageTrace,
+    'print-record': createPrintRecord(services),
+    'printed-document': printedDocument,
     'record-history': recordHistory,
     'record-restore': recordRestore,
     'session-active': sessionActive,

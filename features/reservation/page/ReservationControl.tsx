@@ -89,13 +89,17 @@ interface ReservationSlotsProps {
 function ReservationSlots({ own, foreign }: ReservationSlotsProps) {
   return (
     <>
-      <span style={slotOf(108)}>{own}</span>
-      <span style={slotOf(80)}>{foreign}</span>
+      <span className="reservation-own" style={slotOf(108)}>
+        {own}
+      </span>
+      <span className="reservation-foreign" style={slotOf(80)}>
+        {foreign}
+      </span>
     </>
   );
 }
 
 /** Styles a slot with the width of a usual address, in pixels; inline, as the control's style sheet loads later. */
 function slotOf(width: number) {
-  return { display: 'grid', alignItems: 'center', width } as const;
+  return { alignContent: 'center', width } as const;
 }

@@ -10,7 +10,8 @@ import { openTab } from '../harness/patient-page.ts';
 import { type RunningProduct, startProduct } from '../harness/running-product.ts';
 import { findBarriers, openUser, signIn, takePicture, type User } from '../harness/user.ts';
 import { analystAt, patience } from './analyst.ts';
-import { type Hand, keysOf, pointerOf } from './hands.ts';
+import { counted, type Hand, keysOf, pointerOf } from './hands.ts';
+import { mostActions } from './most-actions.ts';
 import { leaveDialogs } from './observations.ts';
 import { publishChange, reviewOf, rollBack, sendDraft, untilSent } from './publishing.ts';
 import { type Colleague, openColleague } from './scene.ts';
@@ -52,6 +53,9 @@ describe(`tasks of an analyst by ${hand}, in the product that others work with`,
   const rename = (page: Page, title: string) => analystAt(page, handAt(page)).fill({ Title: title });
   const tabTitled = (title: string) => colleague.patient.getByRole('tab', { name: new RegExp(`^${title}`) });
 
+  const taken: object[] = [];
+  afterAll(() => void process.stdout.write(`${taken.map((each) => JSON.stringify(each)).join('\n')}\n`));
+
   beforeAll(async () => {
     colleague = await openColleague(browser, product.url);
     author = await open('clinical', '/studio');
@@ -62,8 +66,11 @@ describe(`tasks of an analyst by ${hand}, in the product that others work with`,
     await rename(latecomer, 'Problem List');
   });
 
-  it.each(studioTasks.map(({ title, work }) => ({ title, work })))('$title', async ({ work }) => {
-    await work(analystAt(author.page, handAt(author.page)));
+  it.each(studioTasks.map(({ title, work }) => ({ title, work })))('$title', async ({ title, work }) => {
+    const { hand: used, actions } = counted(handAt(author.page));
+    await work(analystAt(author.page, used));
+    taken.push({ title, actions: actions(), most: mostActions[title]?.[hand] });
+    expect(actions()).toBeLessThanOrEqual(mostActions[title]?.[hand] ?? 0);
   });
 
   it('are sent, counted over the stored records, and published by somebody else', async () => {

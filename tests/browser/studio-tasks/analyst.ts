@@ -38,7 +38,8 @@ export interface Analyst {
 
 type Values = Readonly<Record<string, string>>;
 
-export const patience = { timeout: 60_000 };
+/** Limit above the time that a draft with many changes takes to compile on a busy machine. */
+export const patience = { timeout: 150_000 };
 
 export function analystAt(page: Page, hand: Hand): Analyst {
   const view = page.locator('.studio-view');

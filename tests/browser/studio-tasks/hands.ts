@@ -16,6 +16,32 @@ export interface Hand {
   readonly give: (input: Locator, path: string) => Promise<void>;
 }
 
+/** Hand whose actions are counted: presses, choices, drags, and fields that are written in. */
+export interface CountedHand {
+  readonly hand: Hand;
+  readonly actions: () => number;
+}
+
+/** Counts the actions of a hand, however many keys or movements each takes. */
+export function counted(hand: Hand): CountedHand {
+  let actions = 0;
+  const counting =
+    <Given extends readonly unknown[]>(act: (...given: Given) => Promise<void>) =>
+    (...given: Given) => {
+      actions += 1;
+      return act(...given);
+    };
+  const { name, drag } = hand;
+  return {
+    hand: {
+      ...{ name, press: counting(hand.press), openTab: counting(hand.openTab) },
+      ...{ write: counting(hand.write), choose: counting(hand.choose), give: counting(hand.give) },
+      ...(drag !== undefined && { drag: counting(drag) }),
+    },
+    actions: () => actions,
+  };
+}
+
 export type Drag = (what: Locator, to: Locator, side: keyof typeof directions) => Promise<void>;
 
 const directions = { left: [-1, 0], right: [1, 0], above: [0, -1], below: [0, 1] } as const;

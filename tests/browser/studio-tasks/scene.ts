@@ -68,7 +68,11 @@ async function storeRecords(call: Colleague['call'], patientId: string): Promise
     await call('PUT', '/api/regimen/patient', { ...body, ...values });
   };
   await patient(reviews.es, { languagePreference: 'es' });
-  await patient(patientId, { spouse: 'Luis Soto Vega', facility: 'Oak House', eligibility: 'Plan A' });
+  await patient(patientId, {
+    spouse: 'Luis Soto Vega',
+    facility: 'Oak House',
+    locationType: 'Senior Living Facility',
+  });
   const condition = {
     subject: patientId,
     type: 'patient.condition',

@@ -150,13 +150,15 @@ export const studioTasks: readonly StudioTask[] = [
     title: 'a field is moved into another',
     async work({ open, into, command }) {
       await open('patient.schema');
-      await into('properties', 'eligibility');
+      await into('properties', 'locationType');
       await command('Move the field', {}, { Into: 'metadata' });
     },
     async seen(colleague) {
-      expect(await patientOf(colleague)).toMatchObject({ metadata: { eligibility: 'Plan A' } });
+      expect(await patientOf(colleague)).toMatchObject({
+        metadata: { locationType: 'Senior Living Facility' },
+      });
       await openTab(colleague.patient, 'Profile');
-      await colleague.patient.getByText('Plan A').waitFor();
+      await colleague.patient.getByText('Senior Living Facility').waitFor();
     },
   },
   {
@@ -260,16 +262,45 @@ export const studioTasks: readonly StudioTask[] = [
   },
   {
     title: 'a letter gets a line',
-    async work({ open, into, add, fill }) {
+    async work({ open, command }) {
       await open('member-letter.document');
-      await into('blocks');
-      await add('Block: Paragraph');
-      await fill({ Paragraph: 'Bring this letter to every visit.' });
+      await command('Add a paragraph', { Paragraph: 'Bring this letter to every visit.' });
     },
     async seen({ letters, call }) {
       const line = 'Bring this letter to every visit.';
       expect(JSON.stringify(await call('GET', letterCall('en')))).toContain(line);
       await letters.en.getByText(line).waitFor();
+    },
+  },
+  {
+    title: 'a workflow gets a step with its way back',
+    async work({ open, command }) {
+      await open('patient.workflow');
+      await command(
+        'Add a step and its way back',
+        { 'What people press': 'Put on hold', 'What people press to go back': 'Go on' },
+        {
+          ...{ 'From the state': 'Waiting for Mailer', 'To the state': 'Hospice Do Not Call' },
+          'Who may do it': 'Write patient data',
+        },
+      );
+    },
+    async seen({ patientId, call }) {
+      const event = (eventType: string) => call('POST', '/workflow', { eventType, patientId });
+      expect((await event('put-on-hold')).status).toBe(200);
+      expect((await event('put-on-hold')).status).toBe(422);
+      expect((await event('go-on')).status).toBe(200);
+    },
+  },
+  {
+    title: 'people find rows of a table',
+    async work({ open, command }) {
+      await open('side-effects.tab');
+      await command('Let people find rows', { 'What people read there': 'Find a side effect' });
+    },
+    async seen({ patient }) {
+      await openTab(patient, 'Past Medical History', 'Side Effects');
+      await patient.getByRole('searchbox', { name: 'Find a side effect' }).waitFor();
     },
   },
   {

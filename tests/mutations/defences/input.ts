@@ -274,7 +274,7 @@ export const input: readonly Defence[] = [
     what: 'The file of a document is named after the document alone.',
     file: 'features/printing/server/print-copy.ts',
     source: 'name: `${document.name}.pdf`',
-    without: "name: `${String(patient.document['externalId'])}.pdf`",
+    without: "name: `${String(record.document['externalId'])}.pdf`",
     test: { file: 'tests/product/print-calls.test.ts', title: 'print what was typed as it was typed' },
   },
   {

@@ -9,6 +9,17 @@ const gatewayWrites = 'tests/product/written-by-gateway.test.ts';
 export const rightsOfVersions: readonly Defence[] = [
   {
     fault: 85,
+    what: 'A document is printed about a record of the own organizations alone.',
+    file: 'features/printing/server/print-record.ts',
+    source: "id, scope: user, lock: 'change'",
+    without: "id, scope: 'everything', lock: 'change'",
+    test: {
+      file: 'tests/gateway/handed-product.test.ts',
+      title: 'prints about a record and what its fields name',
+    },
+  },
+  {
+    fault: 85,
     what: 'Rights are compared when somebody publishes alone.',
     file: 'studio/server/publishable-change.ts',
     source: 'risk: withRights(bench.risk(merged), rights) };',

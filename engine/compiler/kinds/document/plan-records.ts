@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { DocumentDescriptor, DocumentRecords } from '../../../core/product/document.ts';
+import type { Reference } from '../../../core/product/entity.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import type { DocumentFile, RecordsFile } from '../../files/document.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
@@ -41,15 +42,26 @@ function planOne(
       schemaOfField(path, entity, { file, plans, at: [...at, 'latest', index] });
   const context = { ...location.context, item: entity?.type ?? anyType };
   const where = planExpression(records.where, [...at, 'where'], { ...location, context }, 'bool');
-  return { entity: records.list, where, sort, by, latest: records.latest };
+  const reference = referenceIn(records, location.entity);
+  const named = reference && { at: records.named ?? '', by: reference.by };
+  return { entity: records.list, where, sort, by, named, latest: records.latest };
 }
 
-/** Finds the entity of the records; reports one whose records do not belong to the document's subject. */
-function belonging({ list }: RecordsFile, at: JSONPath, location: DocumentLocation): EntityPlan | undefined {
+/** Finds the reference to a record of the entity, in the field that names it. */
+function referenceIn({ list, named }: RecordsFile, { references }: EntityPlan): Reference | undefined {
+  const reference = named === undefined ? undefined : references[named];
+  return reference?.entity === list && reference.rows === undefined ? reference : undefined;
+}
+
+/** Finds the entity of the records; reports one that neither belongs to the document's record nor is named by it. */
+function belonging(records: RecordsFile, at: JSONPath, location: DocumentLocation): EntityPlan | undefined {
   const { file, plans, entity } = location;
+  const { list, named } = records;
   if (!isFileName({ file, at: [...at, 'list'], name: list, plans }, 'schema')) return undefined;
   const found = plans.entities.get(list);
-  if (found === undefined || found.record?.subject === entity.name) return found;
+  if (found === undefined || referenceIn(records, entity) !== undefined) return found;
+  if (named !== undefined) return reportUnnamed({ list, named }, at, location);
+  if (found.record?.subject === entity.name) return found;
   plans.diagnostics.report(file, {
     code: 'document/unrelated',
     message: `Records of "${list}" do not belong to "${entity.name}".`,
@@ -59,14 +71,27 @@ function belonging({ list }: RecordsFile, at: JSONPath, location: DocumentLocati
   return undefined;
 }
 
+function reportUnnamed(
+  { list, named }: Required<Pick<RecordsFile, 'list' | 'named'>>,
+  at: JSONPath,
+  { file, plans, entity }: DocumentLocation,
+): undefined {
+  plans.diagnostics.report(file, {
+    code: 'document/unrelated',
+    message: `"${named}" of "${entity.name}" names no record of "${list}".`,
+    help: `Name a field of "${entity.name}" whose "x-reference" is "${list}".`,
+    at: [...at, 'named'],
+  });
+}
+
 /** Finds the types of the records, by their names in expressions. */
 export function recordTypes(
   document: DocumentFile,
   { plans }: Pick<DocumentLocation, 'plans'>,
 ): Readonly<Record<string, ExpressionType>> {
-  const entries = Object.entries(document.with ?? {}).map(([name, { list, by, latest }]) => {
+  const entries = Object.entries(document.with ?? {}).map(([name, { list, by, named, latest }]) => {
     const type = plans.entities.get(list)?.type ?? anyType;
-    const isOne = by !== undefined || latest !== undefined;
+    const isOne = by !== undefined || named !== undefined || latest !== undefined;
     return [name, isOne ? type : ({ is: 'list', of: type } as const)] as const;
   });
   return Object.fromEntries(entries);

@@ -19,7 +19,7 @@ export function GainsAndLosses({ effect }: GainsAndLossesProps) {
       ) : (
         <>
           <ul className="studio-counts">
-            {effect.rules.map(({ name, title, roles, gained, lost }) => (
+            {effect.rules.map(({ name, title, roles, gained = 0, lost = 0 }) => (
               <li key={name}>
                 {roles.map(({ title: role, is, was }) => {
                   const kind = effectOf({ is, was });
@@ -29,7 +29,7 @@ export function GainsAndLosses({ effect }: GainsAndLossesProps) {
                     </div>
                   );
                 })}
-                {gained !== undefined && lost !== undefined && (
+                {(gained > 0 || lost > 0) && (
                   <div className="studio-kind">
                     Gained by {peopleOf(gained)} today, lost by {peopleOf(lost)}.
                   </div>
@@ -53,6 +53,8 @@ function scopeOf({ rules, users, allUsers }: Effect): string {
   if (rules.length === 0) return 'No role gains or loses anything.';
   if (users === undefined || allUsers === undefined)
     return 'People are counted once the draft has no problems that keep it from working.';
-  const those = `People with several roles keep what another role gives them. ${users} people were looked at`;
-  return users < allUsers ? `${those}, of ${allUsers}.` : `${those}.`;
+  const isNobody = rules.every(({ gained = 0, lost = 0 }) => gained === 0 && lost === 0);
+  const of = users < allUsers ? `${users} of ${allUsers} people` : `${users} people`;
+  const today = isNobody ? ' Nobody of them gains or loses anything today.' : '';
+  return `People with several roles keep what another role gives them. ${of} were looked at.${today}`;
 }
