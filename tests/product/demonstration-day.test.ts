@@ -32,26 +32,33 @@ describe('the demonstration that a newcomer meets', () => {
   const { as, query, settled } = useProductGateway({ records: demo });
   const rowsIn = ({ body }: { body: JsonObject }) => jsonItems(body['rows']).filter(isJsonObject);
 
-  it('passes every save unchanged: each record as it is read', async () => {
+  it('passes every save unchanged: each record as it is read, one of each shape', async () => {
     const { rows } = await query<Stored>(
       'select id, rev, document, subject from record where deleted_at is null and id = any($1)',
       [demo.filter(isSavedByPages).map(({ record }) => record['_id'])],
     );
     const problems: unknown[] = [];
-    for (const stored of rows) {
+    const shapes = new Map(rows.map((stored) => [shapeOf(stored), stored]));
+    for (const stored of shapes.values()) {
       const call = saveOf(String(stored.document['type']));
       const problem = call === undefined ? 'no call saves it' : await savedAsRead(call, stored);
       if (problem !== undefined) problems.push([stored.id, problem]);
     }
     expect(rows.length).toBeGreaterThan(5000);
+    expect(shapes.size).toBeGreaterThan(200);
     expect(problems.slice(0, 20)).toEqual([]);
   }, 240_000);
 
-  it('is reconciled, reviewed and printed: each of the first 40 patients who have not graduated', async () => {
+  it('is reconciled, reviewed and printed: each of 12 patients who have not graduated', async () => {
     const problems: string[] = [];
-    const inCare = patients.filter(({ graduationStatus }) => graduationStatus === undefined);
-    for (const record of inCare.slice(0, 40)) problems.push(...(await dayOf(String(record['_id']))));
-    expect(problems).toEqual([]);
+    const inCare = patients.filter(
+      (record) =>
+        record['graduationStatus'] === undefined && organizationOf.get(String(record['_id'])) === 'EMTM',
+    );
+    // Spreads the choice over the set, whose first patients were written by hand.
+    const chosen = inCare.filter((_patient, n) => n < 6 || n % 30 === 0).slice(0, 12);
+    for (const record of chosen) problems.push(...(await dayOf(String(record['_id']))));
+    expect([chosen.length, problems]).toEqual([12, []]);
   }, 240_000);
 
   it('stores what the page sent of a patient of the set, and says of which system its codes are [RECON-11]', async () => {
@@ -201,6 +208,20 @@ const printCalls = Object.entries(product.calls).filter(
 function isSavedByPages({ entity, record }: LoadRecord): boolean {
   if (entity === 'priority-queue') return record['userId'] !== undefined;
   return !['organization', 'project', 'user'].includes(entity);
+}
+
+/**
+ * Describes what a record holds, without what its texts and numbers say: records of one shape take one way through a
+ * save, and what differs in length or spelling is tried in tests of its own.
+ */
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].toSorted().join()}]`;
+  if (isJsonObject(value))
+    return `{${Object.keys(value)
+      .toSorted()
+      .map((key) => `${key}:${shapeOf(value[key])}`)
+      .join()}}`;
+  return typeof value === 'string' && /^[A-Z_]+$/.test(value) ? value : typeof value;
 }
 
 /** Fields that a save sets itself. */

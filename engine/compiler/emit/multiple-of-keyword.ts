@@ -1,6 +1,6 @@
 import { _, type CodeKeywordDefinition, str } from 'ajv/dist/2020.js';
 import { useFunc } from 'ajv/dist/compile/util.js';
-import { isMultipleOf } from '../../core/json/multiple-of.ts';
+import { isMultipleOf } from '../../core/numbers/decimal.ts';
 
 /**
  * Ajv's `multipleOf` with the same errors, but exact for decimals. Ajv divides in binary floating point, and so

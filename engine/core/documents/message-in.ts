@@ -1,4 +1,5 @@
 import type { Scope } from '../expressions/scope.ts';
+import { decimalText } from '../numbers/decimal.ts';
 import type { DocumentMessages } from '../product/document.ts';
 
 /** Language of a text, and scope of its expressions. */
@@ -22,7 +23,8 @@ export function messageIn(messages: DocumentMessages, { language, scope }: Messa
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join(', ');
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  if (typeof value === 'number') return decimalText(value);
+  return typeof value === 'boolean' ? String(value) : '';
 }
 
 /**

@@ -8,6 +8,7 @@ import { isOfUnknownDay, latestKnown } from '../dates/partial-dates.ts';
 import { formatTimeOfDay, isTimeOfDay } from '../dates/times.ts';
 import { isBlank } from '../json/blank.ts';
 import { jsonEqual } from '../json/equal.ts';
+import { type ArithmeticSign, calculate, decimalText, roundTo } from '../numbers/decimal.ts';
 import { foldText } from '../text/fold-text.ts';
 import { readingGrade as gradeOf } from '../text/reading-grade.ts';
 import type { Scope, UserProfile } from './scope.ts';
@@ -158,7 +159,7 @@ export function greatest(values: readonly unknown[], read?: ItemReader): Compara
 /** Adds the numbers of a list and ignores other values; 0 without numbers, undefined on overflow. */
 export function sum(values: readonly unknown[]): number | undefined {
   takeSteps(values.length);
-  return number(values.reduce((total: number, value) => total + (number(value) ?? 0), 0));
+  return values.reduce((total: number | undefined, value) => arithmetic('+', total, number(value) ?? 0), 0);
 }
 
 /** Averages the numbers of a list and ignores other values; undefined without numbers. */
@@ -241,23 +242,14 @@ export function pow(value: number | undefined, exponent: number | undefined): nu
   return value === undefined || exponent === undefined ? undefined : number(value ** exponent);
 }
 
-/** Calculates; undefined for a missing operand, a division by zero or an overflow. */
+/** Calculates with decimals as they are written; undefined for a missing operand, a division by zero or an overflow. */
 export function arithmetic(
-  sign: '+' | '-' | '*' | '/' | '%',
+  sign: ArithmeticSign,
   left: number | undefined,
   right: number | undefined,
 ): number | undefined {
-  if (left === undefined || right === undefined) return undefined;
-  return number(operations[sign](left, right));
+  return left === undefined || right === undefined ? undefined : number(calculate(sign, left, right));
 }
-
-const operations = {
-  '+': (left: number, right: number) => left + right,
-  '-': (left: number, right: number) => left - right,
-  '*': (left: number, right: number) => left * right,
-  '/': (left: number, right: number) => left / right,
-  '%': (left: number, right: number) => left % right,
-};
 
 /** Reports whether a value is an item of a list, or a key of a map. */
 export function isIn(value: unknown, container: unknown): boolean {
@@ -334,7 +326,9 @@ export function addDays(from: string | undefined, days: number | undefined): str
 /** Converts a number or a boolean to text as CEL does; '' for a blank and for lists and objects. */
 export function string(value: unknown): string {
   if (typeof value === 'boolean') return String(value);
-  return typeof value === 'string' ? value : String(number(value) ?? '');
+  const spelt = number(value);
+  if (spelt !== undefined) return decimalText(spelt);
+  return typeof value === 'string' ? value : '';
 }
 
 /** Formats a day as MM/DD/YYYY; '' for a blank. */
@@ -407,9 +401,7 @@ export function label(words: Readonly<Record<string, string>>, value: unknown): 
 /** Rounds to a number of digits after the point, halves away from zero. */
 export function round(value: number | undefined, digits: number | undefined): number | undefined {
   if (value === undefined || digits === undefined) return undefined;
-  const shifted = Number(`${Math.abs(value)}e${Math.trunc(digits)}`);
-  const rounded = Number(`${Math.round(shifted)}e${-Math.trunc(digits)}`);
-  return number(value < 0 ? -rounded : rounded);
+  return number(roundTo(value, Math.trunc(digits)));
 }
 
 /** Band of numbers: `from` and `through` are inclusive, `above` and `below` exclusive. */

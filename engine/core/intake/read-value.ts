@@ -1,9 +1,9 @@
 import { parseTypedDate } from '../dates/dates.ts';
 import type { Json, JsonSchemaObject } from '../json/json.ts';
+import { parseTypedNumber } from '../numbers/typed-number.ts';
 import type { Entity, Field } from '../product/entity.ts';
 import type { Product } from '../product/product.ts';
 import { plainSigns } from '../text/clean-text.ts';
-import { parseTypedNumber } from '../text/typed-number.ts';
 import type { ColumnMapping, DateOrder } from './mapping.ts';
 
 /** Converts text of a file to the value of a field. Unreadable text stays unchanged, and the schema refuses it. */

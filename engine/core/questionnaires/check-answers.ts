@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../json/json.ts';
-import { isMultipleOf } from '../json/multiple-of.ts';
 import { pointerOf } from '../json/pointer.ts';
+import { isMultipleOf } from '../numbers/decimal.ts';
 import type { StructuralError } from '../product/entity.ts';
 import { isValidAs, otherChoice } from './answers.ts';
 import { orderOf } from './conditions.ts';

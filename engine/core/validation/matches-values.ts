@@ -1,7 +1,7 @@
 import { isTimeOfDay } from '../dates/times.ts';
 import { jsonEqual } from '../json/equal.ts';
 import type { JsonSchema, JsonSchemaObject } from '../json/json.ts';
-import { isMultipleOf } from '../json/multiple-of.ts';
+import { isMultipleOf } from '../numbers/decimal.ts';
 import { fullFormats, ucs2length } from './validator-runtime.ts';
 
 type Tested = RegExp | ((text: string) => unknown);

@@ -1,7 +1,7 @@
 // Functions for compiled validators at run time, since Ajv's own helpers are CommonJS, which hosts load differently.
 
 export { jsonEqual as equal } from '../json/equal.ts';
-export { isMultipleOf } from '../json/multiple-of.ts';
+export { isMultipleOf } from '../numbers/decimal.ts';
 export { fullFormats } from './formats.ts';
 
 /** Appends errors to a list of errors, in place. */

@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from '../../core/dates/dates.ts';
 import { formatTimeOfDay } from '../../core/dates/times.ts';
 import type { FormatMessage } from '../../core/messages/messages.ts';
+import { decimalText } from '../../core/numbers/decimal.ts';
 import type { Field } from '../../core/product/entity.ts';
 import type { ValueSet } from '../../core/product/value-set.ts';
 import { formatPhone } from '../../core/text/phone.ts';
@@ -19,7 +20,7 @@ export function valueText(value: unknown, { field, codes, say }: ValueLabels): s
   if (word !== undefined) return word;
   if (typeof value === 'boolean') return say(value ? 'value.yes' : 'value.no');
   if (typeof value === 'string') return textValue(value, field, codes);
-  if (typeof value === 'number') return field?.unit === undefined ? String(value) : `${value} ${field.unit}`;
+  if (typeof value === 'number') return [decimalText(value), field?.unit].filter(Boolean).join(' ');
   if (Array.isArray(value)) return value.map((item) => valueText(item, { field, codes, say })).join(', ');
   const { text, display } = value as { readonly text?: unknown; readonly display?: unknown };
   const own = [text, display].find((words) => typeof words === 'string');

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ConditionValue, Verb } from '../../../engine/core/authoring/condition.ts';
 import type { ConditionSubject } from '../../../engine/core/authoring/condition-subject.ts';
-import { parseTypedNumber } from '../../../engine/core/text/typed-number.ts';
+import { parseTypedNumber } from '../../../engine/core/numbers/typed-number.ts';
 import { TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
 
 export interface ConditionValueInputProps {

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MigrationsFile, StepFile } from '../../../engine/compiler/files/migrations.ts';
-import { type SchemaView, viewOf } from '../../../engine/compiler/impact/schema-view.ts';
 import { formerPathsOf } from '../../../engine/compiler/kinds/migrations/former-paths.ts';
+import { planOnDemand } from '../../../engine/compiler/plan-on-demand.ts';
+import { readSchemaSet, schemaSetDiagnostics } from '../../../engine/compiler/read-schema-set.ts';
 import { normalizeText } from '../../../engine/compiler/source/normalize-text.ts';
 import { nameOf } from '../../../engine/compiler/source/source-file.ts';
+import { once } from '../../../engine/core/compute/once.ts';
 import type { SchemaTexts, WayBack } from '../../../engine/core/protocol/schema-versions.ts';
 import { newText } from '../../text/new-text.ts';
 import { type Fields, hasFormerShape, type Inverse, inverseOf } from './inverse-step.ts';
@@ -15,14 +17,14 @@ import { type Fields, hasFormerShape, type Inverse, inverseOf } from './inverse-
 export function wayBack(later: SchemaTexts, earlier: SchemaTexts): WayBack {
   const texts = new Map(earlier);
   const losses: string[] = [];
-  const [{ entities }, former] = [viewOf(later), viewOf(earlier)];
+  const fields = { later: fieldsIn(later), earlier: fieldsIn(earlier) };
   for (const [path, text] of later) {
     const named = nameOf(path);
     if (named?.kind !== 'migrations' || earlier.get(path) === text) continue;
     const [before, after] = [stepsIn(earlier.get(path)), stepsIn(text)];
     const back = stepsBack(
       after.filter((step) => !has(before, step)),
-      { later: fieldsOf(named.stem, entities), earlier: fieldsOf(named.stem, former.entities) },
+      { later: fields.later(named.stem), earlier: fields.earlier(named.stem) },
     );
     losses.push(...back.flatMap((each) => (each !== 'none' && 'loses' in each ? each.loses : [])));
     const steps = back.flatMap((each) => (each !== 'none' && 'step' in each ? each.step : []));
@@ -32,8 +34,13 @@ export function wayBack(later: SchemaTexts, earlier: SchemaTexts): WayBack {
   return { texts, losses };
 }
 
-function fieldsOf(entity: string, entities: SchemaView['entities']): Fields {
-  return entities.get(entity)?.schemas ?? new Map();
+/** Returns a function that finds the fields of an entity, and plans the entities alone, with its first call. */
+function fieldsIn(texts: SchemaTexts): (entity: string) => Fields {
+  const entities = once(() => {
+    const diagnostics = schemaSetDiagnostics();
+    return planOnDemand(readSchemaSet(texts, diagnostics), diagnostics).context.entities;
+  });
+  return (entity) => entities().get(entity)?.schemas ?? new Map();
 }
 
 /**

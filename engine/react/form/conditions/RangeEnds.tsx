@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isCalendarDay } from '../../../core/dates/dates.ts';
 import { isBlank } from '../../../core/json/blank.ts';
+import { parseTypedNumber } from '../../../core/numbers/typed-number.ts';
 import { plainSigns } from '../../../core/text/clean-text.ts';
-import { parseTypedNumber } from '../../../core/text/typed-number.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { NotTaken } from '../widgets/NotTaken.tsx';
 import {

@@ -1,6 +1,6 @@
+import { parseTypedNumber } from '../../../core/numbers/typed-number.ts';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { tidyText } from '../../../core/text/clean-text.ts';
-import { parseTypedNumber } from '../../../core/text/typed-number.ts';
 import { admitTyped } from './admitted.ts';
 import { ariaOf, type ControlProps, textOf } from './control.ts';
 import { lengthOf } from './length-of.ts';

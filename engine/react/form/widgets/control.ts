@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
 import { formMessages } from '../../../core/messages/form-messages.ts';
 import { type MessageName, registerMessages } from '../../../core/messages/messages.ts';
+import { decimalText } from '../../../core/numbers/decimal.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import type { WidgetOptions } from '../../../core/product/widget-options.ts';
 
@@ -87,7 +88,8 @@ export function ariaOf(props: ControlProps) {
 }
 
 export function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (typeof value === 'number') return decimalText(value);
+  return typeof value === 'string' ? value : '';
 }
 
 /** Converts text to a value; undefined for an empty text. */

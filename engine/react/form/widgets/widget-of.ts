@@ -1,7 +1,7 @@
 import type { JsonSchemaObject } from '../../../core/json/json.ts';
-import { isMultipleOf } from '../../../core/json/multiple-of.ts';
 import { schemaType } from '../../../core/json/schema-type.ts';
 import { labelledChoices } from '../../../core/messages/value-labels.ts';
+import { isMultipleOf } from '../../../core/numbers/decimal.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import type { WidgetName } from '../../../core/product/parts.ts';

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '../../../core/dates/dates.ts';
 import { formatTimeOfDay, isTimeOfDay } from '../../../core/dates/times.ts';
+import { decimalText } from '../../../core/numbers/decimal.ts';
 import type { CellName } from '../../../core/product/parts.ts';
 import { formatPhone } from '../../../core/text/phone.ts';
 import { wordOf } from '../../../core/text/word-of.ts';
@@ -82,7 +83,8 @@ function momentOf(value: string): number | undefined {
 function plain(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(plain).filter(Boolean).join(', ');
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  if (typeof value === 'number') return decimalText(value);
+  return typeof value === 'boolean' ? String(value) : '';
 }
 
 function numberOf(value: unknown): number | undefined {
