@@ -5,7 +5,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { noServices } from '../../features/all/server/services.ts';
 import type { Mail } from '../../features/invitation/server/mailer.ts';
-import { dialog, home, useProductApp } from './harness/product-app.tsx';
+import { dialog, home, patientPage, useProductApp } from './harness/product-app.tsx';
 import { allergy, patient } from './harness/records.ts';
 
 function observation(id: string, facts: JsonObject): LoadRecord {
@@ -49,6 +49,20 @@ describe("a patient's profile", () => {
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
   };
+
+  it('shows what a link leads into, though the user has folded the box, which stays folded without one', async () => {
+    const fold = () => screen.findByRole('button', { name: 'Fold or unfold Profile' });
+    const user = await openProfile();
+    await user.click(await fold());
+    expect(screen.getByRole('region', { name: 'Patient', hidden: true })).not.toBeVisible();
+    cleanup();
+    await open(patientPage('paula', 'history', 'conditions'));
+    expect(await fold()).toHaveAttribute('aria-expanded', 'true');
+    cleanup();
+    await open(page);
+    expect(await fold()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(await fold());
+  });
 
   it('says who the patient is and where they stand in the second column [PROFILE-14]', async () => {
     await openProfile({

@@ -44,7 +44,7 @@ export interface BoxViewProps {
  * the card's actions, which all tabs share.
  */
 export function BoxView({ box, open, onOpen, isEnabled = true, foldAs }: BoxViewProps) {
-  const [isFolded, setFolded] = useFolded(`box.${foldAs}`);
+  const [isFolded, setFolded] = useFolded(`box.${foldAs}`, open.join('.'));
   return (
     <section className="en-box" aria-label={box.title}>
       <Contained place={box.name}>

@@ -2,13 +2,19 @@ import { useState } from 'react';
 import { useOwnKey } from '../context/use-own-key.ts';
 import { readStored, writeStored } from './stored-settings.ts';
 
-/** Reads whether the user has folded a part of the page, and folds or unfolds it; this browser keeps it for each user. */
-export function useFolded(name: string): readonly [boolean, (isFolded: boolean) => void] {
+/**
+ * Reads whether the user has folded a part of the page, and folds or unfolds it; this browser keeps it for each user.
+ * A part that a link leads into, to a place other than the one it was folded at, is unfolded.
+ */
+export function useFolded(name: string, place = ''): readonly [boolean, (isFolded: boolean) => void] {
   const key = useOwnKey(`folded.${name}`);
-  const [isFolded, setState] = useState(() => readStored(key) === 'true');
+  const [kept, setKept] = useState(() => readStored(key));
+  const folded = `true ${place}`.trim();
+  const isFolded = place === '' ? kept?.startsWith('true') === true : kept === folded;
   function setFolded(next: boolean): void {
-    writeStored(key, String(next));
-    setState(next);
+    const kept = next ? folded : 'false';
+    writeStored(key, kept);
+    setKept(kept);
   }
   return [isFolded, setFolded];
 }
