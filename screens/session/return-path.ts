@@ -37,11 +37,12 @@ export function saveReturnPath(path: string): void {
 export function pathAfterSignIn(user: UserProfile | undefined): string {
   const saved = savedReturnPath();
   if (saved !== undefined) return saved;
-  return user === undefined ? '/' : firstPathOf(user);
+  if (user === undefined) return '/';
+  return hasStartPage() ? '/start?first' : homePathOf(user);
 }
 
-function firstPathOf(user: UserProfile): string {
-  if (hasStartPage()) return '/start?first';
+/** Finds the first page of a user's menu in the product that is served. */
+export function homePathOf(user: UserProfile): string {
   const product = liveProduct.get();
   const { timeZone } = systemClock;
   const scope = { user, records: {}, now: systemClock.now(), today: systemClock.today(), timeZone };

@@ -62,7 +62,7 @@ describe('the first journey, from an empty folder to saved changes', () => {
     await lookAt('01-hosted-login');
     await fillLogin(user.page, 'pharmacist');
     expect(new URL(user.page.url()).pathname).toBe('/start');
-    await user.page.getByRole('link', { name: /^Go to the dashboard/ }).click();
+    await user.page.getByRole('link', { name: /^Go to the first page/ }).click();
     await user.page.waitForURL('**/dashboard*');
     await user.page.getByText('pharmacist@demo.test').waitFor();
     await lookAt('02-dashboard');

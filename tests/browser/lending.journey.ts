@@ -54,8 +54,13 @@ async function act(page: Page, name: string): Promise<void> {
 describe('a product of another field, started in its folder', () => {
   let librarian: User;
 
-  it('leads from the sign-in to the first page of its menu', async () => {
+  it('leads from the sign-in to what can be tried in it, and from there to the first page of its menu', async () => {
     librarian = await enter('librarian', '/');
+    await librarian.page.waitForURL('**/start?first');
+    await librarian.page.getByRole('heading', { name: 'As a librarian' }).waitFor();
+    expect(await librarian.page.getByRole('main').textContent()).not.toMatch(/patient|pharmacist/i);
+    await takePicture(librarian.page, 'lending-start');
+    await librarian.page.getByRole('link', { name: /do not show this/ }).click();
     await librarian.page.waitForURL('**/catalogue');
     await rowWith(librarian.page, 'Emma').waitFor();
     expect(await librarian.page.title()).toBe('Catalogue · Lending Library');
@@ -64,6 +69,8 @@ describe('a product of another field, started in its folder', () => {
     await librarian.page.goto('/privacy');
     await librarian.page.getByText('We hold the books, and of those who borrow them name').waitFor();
     expect(await librarian.page.getByRole('main').textContent()).not.toMatch(/patient|clinical/i);
+    await librarian.page.goto('/respond');
+    await librarian.page.getByText('There is no page at this address.').waitFor();
     await librarian.page.goto('/catalogue');
   });
 

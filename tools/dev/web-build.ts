@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { hashFiles, readStamp, writeStamp } from '../../engine/compiler/content-stamp.ts';
 import { projectRoot } from '../quality/process.ts';
 import { compressFiles } from './compress-files.ts';
-import { ofProduct, type WebProduct } from './of-product.ts';
+import { ofProduct, pagesBeside, type WebProduct } from './of-product.ts';
 
 /** Inputs of the built app in this project. */
 const inputs = [
@@ -27,7 +27,14 @@ const inputs = [
 ];
 
 /** Inputs in the folder of the product. */
-const inputsOfProduct = ['generated/**/*', 'product.ts', '*.{tsx,css}', 'page/**/*'];
+const inputsOfProduct = [
+  'generated/**/*',
+  'product.ts',
+  '*.{tsx,css}',
+  '{texts,tours}.json',
+  'page/**/*',
+  'screens/**/*.html',
+];
 
 /** Names the folder of the built app, below the product's root. */
 export function webDirectory(root: string): string {
@@ -77,8 +84,8 @@ function stampFileOf(root: string): string {
 }
 
 /**
- * Builds the application and the page for answers separately. Built together, their shared code would be split
- * into more files, with a dozen more requests for every page of the application.
+ * Builds the application and each page of the product beside it separately. Built together, their shared code would be
+ * split into more files, with a dozen more requests for every page of the application.
  */
 export async function buildWeb(product: WebProduct, outDir: string): Promise<void> {
   const { build } = await import('vite');
@@ -89,6 +96,8 @@ export async function buildWeb(product: WebProduct, outDir: string): Promise<voi
     logLevel: 'warn' as const,
   };
   await build({ ...config, build: { outDir, emptyOutDir: true } });
-  const rollupOptions = { input: join(projectRoot, 'screens', 'respond.html') };
-  await build({ ...config, build: { outDir, emptyOutDir: false, rollupOptions } });
+  for (const input of pagesBeside(product)) {
+    const rollupOptions = { input };
+    await build({ ...config, root: dirname(input), build: { outDir, emptyOutDir: false, rollupOptions } });
+  }
 }

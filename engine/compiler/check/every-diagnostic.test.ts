@@ -322,6 +322,16 @@ const mistakes: readonly Mistake[] = [
     'author.schema.json meta/schema ⟨"/branch"⟩',
   ],
   [
+    'a record that belongs to what is no record of its own',
+    edit('book/book.schema.json', '"subject": "author"', '"subject": "loan"'),
+    'book.schema.json record/subject-of-no-record ⟨"loan"⟩',
+  ],
+  [
+    'records that belong to themselves by others',
+    edit('author/author.schema.json', '"type": "author", ', '"type": "author", "subject": "book", '),
+    'author.schema.json record/subject-of-itself ⟨"book"⟩',
+  ],
+  [
     'a call of its own for records that only handlers read',
     edit('author/author.schema.json', '"organizationAt": "/branch"', '"handlersOnly": true'),
     'author.calls.json call/records-of-nobody ⟨"author"⟩ Bind it to a handler, or name the field with their organization in schemas/author/author.schema.json in place of "handlersOnly".',

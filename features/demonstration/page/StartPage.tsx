@@ -3,6 +3,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../engine/react/parts/Button.tsx';
 import { Loading } from '../../../engine/react/parts/Loading.tsx';
 import { hasStartPage } from '../../../screens/session/public-config.ts';
+import { homePathOf } from '../../../screens/session/return-path.ts';
 import { useSession } from '../../../screens/session/session-context.ts';
 import { StaticPage } from '../../../screens/static/StaticPage.tsx';
 import { currentProgress, dismissStart, goToStep, isStartDismissed } from './tour-state.ts';
@@ -17,11 +18,13 @@ export function StartPage() {
   const [parameters] = useSearchParams();
   const isAtSignIn = parameters.has('first');
   if (status === 'loading') return <Loading />;
-  if (!hasStartPage() || profile === undefined) return <Navigate to="/dashboard" replace />;
+  if (profile === undefined) return <Navigate to="/" replace />;
+  const home = homePathOf(profile);
+  if (!hasStartPage()) return <Navigate to={home} replace />;
   const progress = isAtSignIn ? currentProgress() : undefined;
   if (progress?.step.as !== undefined && progress.step.as === profile.email)
     return <Navigate to={progress.step.to} replace />;
-  if (isAtSignIn && isStartDismissed(profile.id)) return <Navigate to="/dashboard" replace />;
+  if (isAtSignIn && isStartDismissed(profile.id)) return <Navigate to={home} replace />;
   return (
     <StaticPage title="What to Try in Five Minutes">
       <p>
@@ -34,8 +37,8 @@ export function StartPage() {
         ))}
       </div>
       <p>
-        <Link to="/dashboard" onClick={() => dismissStart(profile.id)}>
-          Go to the dashboard, and do not show this when I sign in
+        <Link to={home} onClick={() => dismissStart(profile.id)}>
+          Go to the first page, and do not show this when I sign in
         </Link>
       </p>
     </StaticPage>

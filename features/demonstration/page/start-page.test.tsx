@@ -38,7 +38,7 @@ function sessionOf(name: string): Session {
     id: name,
     auth0Id: name,
     ...names,
-    roles: [],
+    roles: ['pharmacist'],
     permissions: [],
     organizations: [],
   };

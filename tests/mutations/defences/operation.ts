@@ -417,8 +417,8 @@ export const operation: readonly Defence[] = [
     fault: 213,
     what: 'The start page of a demonstration is shown nowhere else.',
     file: 'features/demonstration/page/StartPage.tsx',
-    source: '!hasStartPage() || profile',
-    without: 'profile',
+    source: 'if (!hasStartPage())',
+    without: 'if (false)',
     test: { file: 'features/demonstration/page/start-page.test.tsx', title: 'where people are real' },
   },
   {
