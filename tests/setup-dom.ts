@@ -76,6 +76,9 @@ Object.defineProperty(window, 'IntersectionObserver', { writable: true, value: Q
 window.requestAnimationFrame = (onFrame) => Number(window.setTimeout(() => onFrame(performance.now()), 16));
 window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
 window.HTMLElement.prototype.scrollIntoView = nothing;
+window.HTMLElement.prototype.checkVisibility = function isShown() {
+  return this.closest('[hidden]') === null;
+};
 window.scrollTo = nothing;
 if (document.fonts === undefined) {
   Object.defineProperty(document, 'fonts', {

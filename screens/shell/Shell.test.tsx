@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import { createGatewayClient, EngineProvider, EngineTheme } from '../../engine/react/index.ts';
@@ -345,4 +345,92 @@ describe('the shell', () => {
     await session.click(loans);
     expect(loans).toHaveFocus();
   });
+
+  describe('the palette', () => {
+    const pressed = vi.fn();
+    const page = (
+      <section aria-label="Allergies">
+        <button type="button" onClick={pressed}>
+          Add Allergy
+        </button>
+        <button type="button" disabled>
+          Add Nothing
+        </button>
+        <table>
+          <tbody>
+            <tr>
+              <td>
+                <button type="button">Add a Row's Own</button>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <input aria-label="Typed" />
+      </section>
+    );
+
+    it('finds a button of the page by its name and box, from a field, and presses it', async () => {
+      renderShell({ page });
+      await userEvent.type(screen.getByLabelText('Typed'), 'kept{Control>}k{/Control}');
+      await userEvent.keyboard('allerg add');
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'Add Allergy Allergies',
+      ]);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Add Allergy' })).toHaveFocus();
+      expect(screen.getByLabelText('Typed')).toHaveValue('kept');
+    });
+
+    it('leads to the pages that the user may open, and to no other', async () => {
+      renderShell({
+        page: (
+          <Routes>
+            <Route path="*" element={<Shown />} />
+          </Routes>
+        ),
+      });
+      await userEvent.keyboard('{Meta>}k{/Meta}dash{Enter}');
+      await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('/dashboard'));
+      await userEvent.keyboard('{Control>}k{/Control}studio');
+      expect(screen.queryByRole('option')).toBeNull();
+      expect(screen.getByRole('status')).toHaveTextContent('Nothing here has this name.');
+      await userEvent.keyboard('{Enter}');
+      expect(screen.getByRole('dialog', { name: 'Go to' })).toBeVisible();
+    });
+
+    it('is left by Escape with the focus where it was, and chosen from by arrows around the ends', async () => {
+      renderShell({ page });
+      screen.getByLabelText('Typed').focus();
+      await userEvent.keyboard('{Control>}k{/Control}');
+      const options = screen.getAllByRole('option');
+      const marked = () => screen.getByRole('option', { selected: true });
+      expect(marked()).toBe(options[0]);
+      await userEvent.keyboard('{ArrowUp}');
+      expect(marked()).toBe(options.at(-1));
+      expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', marked().id);
+      await userEvent.keyboard('{ArrowDown}');
+      expect(marked()).toBe(options[0]);
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(screen.getByLabelText('Typed')).toHaveFocus());
+    });
+
+    it('opens over no dialog, and not where the page has its own use for the keys', async () => {
+      renderShell({ page: <input aria-label="Own" onKeyDown={(event) => event.preventDefault()} /> });
+      screen.getByLabelText('Own').focus();
+      await userEvent.keyboard('{Control>}k{/Control}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      screen.getByLabelText('Own').blur();
+      await userEvent.keyboard('?');
+      await userEvent.keyboard('{Control>}k{/Control}');
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    });
+  });
 });
+
+/** Shows the path of the page. */
+function Shown() {
+  return useLocation().pathname;
+}

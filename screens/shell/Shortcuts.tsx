@@ -1,10 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useOwnKey } from '../../engine/react/context/use-own-key.ts';
 import { readStored, writeStored } from '../../engine/react/data/stored-settings.ts';
 import { isDialogOpen, lazyPart, printPage } from '../../engine/react/index.ts';
 import type { LetterKeys } from './HelpSheet.tsx';
+import type { PaletteEntry } from './page-actions.ts';
 
+const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
 
 interface ShortcutsProps {
@@ -14,17 +17,19 @@ interface ShortcutsProps {
 
 /**
  * Handles the shortcuts of every page, and renders what they open: `?` for help and `/` for search, except while
- * typing; F6 for the next box; the browser's print shortcut, delayed until the page is complete.
+ * typing; Ctrl+K for anything by its name; F6 for the next box; the browser's print shortcut, delayed until the page is
+ * complete.
  */
 export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
   const queries = useQueryClient();
   const letters = useLetterKeys();
+  const [isPaletteOpen, setPalette] = useState(false);
   useEffect(showKeysOnAlt, []);
   useEffect(() => {
+    const print = () => void printPage(() => isDrawn(queries));
+    const open = () => setPalette(true);
     const listen = (event: KeyboardEvent) => {
-      const act = isPrintKey(event)
-        ? () => void printPage(() => isDrawn(queries))
-        : actionOf(event, () => onHelp(true));
+      const act = combined(event, { p: print, k: open }) ?? actionOf(event, () => onHelp(true));
       if (act === undefined) return;
       event.preventDefault();
       act();
@@ -32,12 +37,16 @@ export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [queries, onHelp]);
+  /** Acts behind the closed palette's timer, which gives the focus back to where it was. */
+  function choose({ act }: PaletteEntry): void {
+    flushSync(() => setPalette(false));
+    setTimeout(act);
+  }
   return (
-    isHelpOpen && (
-      <Suspense fallback={null}>
-        <HelpSheet letters={letters} onClose={() => onHelp(false)} />
-      </Suspense>
-    )
+    <Suspense fallback={null}>
+      {isHelpOpen && <HelpSheet letters={letters} onClose={() => onHelp(false)} />}
+      {isPaletteOpen && <Palette onClose={() => setPalette(false)} onChoose={choose} />}
+    </Suspense>
   );
 }
 
@@ -88,9 +97,17 @@ function showKeysOnAlt(): () => void {
   };
 }
 
-/** Reports whether a key is the browser's print key, which would not wait for missing data. */
-function isPrintKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p';
+/**
+ * Finds the action of a key that is pressed with Ctrl or Command: the browser's print key, which would not wait for
+ * missing data, and that of the palette, unless the page has used it or a dialog is open.
+ */
+function combined(
+  { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent,
+  actions: Readonly<Record<'p' | 'k', () => void>>,
+): (() => void) | undefined {
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return undefined;
+  if (key.toLowerCase() === 'p') return actions.p;
+  return key.toLowerCase() === 'k' && !defaultPrevented && !isDialogOpen() ? actions.k : undefined;
 }
 
 /** Reports whether the page is complete: no data is being fetched or still to be rendered. */

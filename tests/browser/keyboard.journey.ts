@@ -76,6 +76,32 @@ describe('adding an allergy without a mouse', () => {
   });
 });
 
+describe('an action that is found by its name', () => {
+  it('has the focus in its dialog, and a tab or a page is found so, too', async () => {
+    await page.keyboard.press('Control+k');
+    await dialogTitled(page, 'Go to').waitFor();
+    await expect.poll(nameOfFocus).toBe('Page, tab or action');
+    await takePicture(page, 'palette');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.type('add aller');
+    await page.getByRole('option', { name: /^Add Allergy/, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await dialogTitled(page, 'Add Allergy').waitFor();
+    await expect.poll(nameOfFocus).toMatch(/^Allergy/);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await dialogTitled(page, 'Add Allergy').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('conditions');
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: /^Conditions/, selected: true }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('allergies');
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: /^Allergies/, selected: true }).waitFor();
+  });
+});
+
 describe('an action of a menu without a mouse', () => {
   it('has the focus in its dialog, and gives it back to the button of the menu, every time', async () => {
     await openTab(page, 'Profile');

@@ -131,7 +131,6 @@ function Level({ address, label, note, tabs, open, onOpen, isEnabled, isNested, 
             </Suspense>
           </Contained>
         )}
-        {fold.onFold !== undefined && <FoldButton {...fold} title={label} panel={`${id}-panel-${name}`} />}
       </div>
       {note !== undefined && isEnabled && (
         <Contained place={`${address}.note`}>
@@ -159,6 +158,8 @@ function Level({ address, label, note, tabs, open, onOpen, isEnabled, isNested, 
           <Content key={name} address={`${address}.${name}`} tab={active} isEnabled={isEnabled} />
         )}
       </div>
+      {/* Comes last, as what closes a box: on the way by Tab from titles to content it would be a stop for nothing. */}
+      {fold.onFold !== undefined && <FoldButton {...fold} title={label} panel={`${id}-panel-${name}`} />}
     </>
   );
 }

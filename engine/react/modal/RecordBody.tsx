@@ -152,12 +152,13 @@ export function RecordFooter({
         </p>
       )}
       <div className="en-dialog-buttons">
-        <UndoButtons form={modal.form} isBusy={modal.isBusy} />
         {modal.isFollowed && <MeanwhileLine {...modal.meanwhile} />}
         <LeaveButton>{say(modal.isAutosaved ? 'dialog.close' : 'row.cancel')}</LeaveButton>
         <AsyncButton onClick={modal.submit} disabled={modal.isBusy} keys={saveKeys}>
           {submit ?? say('row.save', { item })}
         </AsyncButton>
+        {/* Comes last by Tab, on the way from the fields to Save a stop for nothing: keys take back from everywhere. */}
+        <UndoButtons form={modal.form} isBusy={modal.isBusy} />
       </div>
     </>
   );
