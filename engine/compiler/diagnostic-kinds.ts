@@ -224,6 +224,20 @@ const kinds = {
       help: 'Choose the field with the organization, under “Organization is in”, or what the records belong to.',
     },
   },
+  'record/subject-of-no-record': {
+    means: 'Records belong to an entity that keeps no records of its own.',
+    plain: {
+      message: 'Nothing can belong to this: its values are kept within other records.',
+      help: 'Choose a kind of record with records of its own, such as the one that these are about.',
+    },
+  },
+  'record/subject-of-itself': {
+    means: 'Kinds of record belong to one another in a circle.',
+    plain: {
+      message: 'These records would belong to themselves.',
+      help: 'Choose for one of the kinds of record that it belongs to nothing.',
+    },
+  },
   'call/records-of-nobody': {
     means: 'A call reads or saves records that only handlers may read, since no organization has them.',
     plain: {

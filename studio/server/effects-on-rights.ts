@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Scope, UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
+import type { AccessRule } from '../../engine/core/product/access-rule.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
@@ -35,17 +36,23 @@ const longest = 5_000;
 
 /**
  * Compares the rights in two versions by evaluating both for every user and a sample of records. Returns nothing of the
- * records but titles of fields.
+ * records but titles of fields. `only`: names of the access rules that are asked alone, about the records that they
+ * read; absent: every right.
  */
 export async function effectsOnRights(
   { database, today, timeZone, origin }: Pick<Call, 'database' | 'today' | 'timeZone' | 'origin'>,
   before: Product,
   after: Product,
+  only?: readonly string[],
 ): Promise<EffectsOnRights> {
-  const [users, records] = [await userDocuments(database, before), await sampleOf(database, before)];
+  const kinds = only === undefined ? undefined : kindsRead([before, after], only);
+  const [users, records] = [await userDocuments(database, before), await sampleOf(database, before, kinds)];
   const times = { today, timeZone, now: origin.at.toISOString() };
-  const shared = fieldsOfBoth(before, after);
-  const [former, next] = [rightsIn(before, records, times, shared), rightsIn(after, records, times, shared)];
+  const rightsOf = (product: Product) =>
+    only === undefined
+      ? rightsIn(product, records, times, fieldsOfBoth(before, after))
+      : rightsByRules(product, records, times, only);
+  const [former, next] = [rightsOf(before), rightsOf(after)];
   const found = new Map<string, Record<'gains' | 'loses', Map<JsonObject, string>>>();
   const begun = performance.now();
   let looked = 0;
@@ -90,21 +97,19 @@ function fieldsOfBoth(before: Product, after: Product): SharedFields {
   );
 }
 
+type Times = Pick<Scope, 'today' | 'timeZone' | 'now'>;
+type RightsOf = (user: JsonObject) => ReadonlyMap<string, string>;
+
 /** Collects the rights of a user with their titles, keyed by record if they depend on one. */
 function rightsIn(
   product: Product,
   records: readonly SampledRecord[],
-  times: Pick<Scope, 'today' | 'timeZone' | 'now'>,
+  times: Times,
   shared: SharedFields,
-): (user: JsonObject) => ReadonlyMap<string, string> {
+): RightsOf {
   const profiles = profilesOf(product);
   const rules = Object.values(product.access);
-  const known = records.flatMap(({ entity: name, id, document }) => {
-    const kind = kindsOf(product).get(name);
-    if (kind === undefined) return [];
-    const record = inPresentShape(kind.entity, document);
-    return [{ kind, id, record, organization: organizationOf(kind, record) }];
-  });
+  const known = knownRecords(product, records);
   return (document) => {
     const user = profiles.ofDocument(document);
     const rights = new Map<string, string>();
@@ -136,6 +141,57 @@ function rightsIn(
   };
 }
 
+/** Lists the kinds of records that rules of a version judge or read. */
+function kindsRead(products: readonly Product[], only: readonly string[]): ReadonlySet<string> {
+  return new Set(products.flatMap((product) => rulesNamed(product, only).flatMap(kindsOfRule)));
+}
+
+function rulesNamed({ access }: Product, names: readonly string[]): readonly AccessRule[] {
+  return names.flatMap((name) => access[name] ?? []);
+}
+
+function kindsOfRule({ about, reads = [] }: AccessRule): readonly string[] {
+  return about === undefined ? reads : [about];
+}
+
+/** Collects the rights of a user by some rules: once, or by each record that a rule judges. */
+function rightsByRules(
+  product: Product,
+  records: readonly SampledRecord[],
+  times: Times,
+  only: readonly string[],
+): RightsOf {
+  const profiles = profilesOf(product);
+  const known = knownRecords(product, records);
+  const rules = rulesNamed(product, only).map((rule) => {
+    const kinds = kindsOfRule(rule);
+    return { ...rule, judged: known.filter(({ kind }) => kinds.includes(kind.name)) };
+  });
+  return (document) => {
+    const user = profiles.ofDocument(document);
+    const rights = new Map<string, string>();
+    if (user === undefined) return rights;
+    for (const { name, about, judged } of rules) {
+      if (about === undefined && isAllowed(product, name, { ...times, user })) rights.set(name, name);
+      for (const { kind, id, record, organization } of judged) {
+        if (organization !== null && !user.organizations.includes(organization)) continue;
+        const scope: Scope = { ...times, user, self: record, records: { [kind.name]: record } };
+        if (isAllowed(product, name, scope)) rights.set(`${name}${separator}${id}`, name);
+      }
+    }
+    return rights;
+  };
+}
+
+function knownRecords(product: Product, records: readonly SampledRecord[]) {
+  return records.flatMap(({ entity: name, id, document }) => {
+    const kind = kindsOf(product).get(name);
+    if (kind === undefined) return [];
+    const record = inPresentShape(kind.entity, document);
+    return [{ kind, id, record, organization: organizationOf(kind, record) }];
+  });
+}
+
 function organizationsOf({ organizations }: UserProfile): readonly string[] {
   return organizations.map((id) => `belong to ${id}`);
 }
@@ -158,11 +214,15 @@ async function userDocuments(database: Queryable, product: Product): Promise<rea
 }
 
 /** Samples records of every kind with its own organization, an access rule, or fields hidden from some users. */
-async function sampleOf(database: Queryable, product: Product): Promise<readonly SampledRecord[]> {
+async function sampleOf(
+  database: Queryable,
+  product: Product,
+  only?: ReadonlySet<string>,
+): Promise<readonly SampledRecord[]> {
   const { name: profile } = profileKind(product);
   const sample: SampledRecord[] = [];
   for (const kind of kindsOf(product).values()) {
-    if (kind.name === profile) continue;
+    if (kind.name === profile || only?.has(kind.name) === false) continue;
     const { from, where, parameters } = scopeSql(kind, 'everything', 2);
     const { rows } = await database.query<{ id: string; document: JsonObject }>(
       `select r.id, r.document from ${from} where ${where} and r.deleted_at is null order by r.id limit $1`,

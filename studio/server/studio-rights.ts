@@ -21,8 +21,10 @@ export function createStudioRights(workbench: Workbench | undefined): Handler<'s
       if ('problem' in outcome) throw wrongState(outcome.problem);
       const after = [...new Map([...draft, ...outcome.changed].map((each) => [each.path, each])).values()];
       const [before, next] = [await bench.access(draft), await bench.access(after)];
-      const people = await peopleOf(call, bench, { draft, after });
-      const rules = changedRules(before, next).map((rule) => ({ ...rule, ...countsOf(rule.name, people) }));
+      const changed = changedRules(before, next);
+      const names = changed.map(({ name }) => name);
+      const people = await peopleOf(call, bench, { draft, after, names });
+      const rules = changed.map((rule) => ({ ...rule, ...countsOf(rule.name, people) }));
       return ok({
         rules,
         ...(people !== undefined && { users: people.users, allUsers: people.of }),
@@ -33,18 +35,24 @@ export function createStudioRights(workbench: Workbench | undefined): Handler<'s
 
 type Draft = ReturnType<typeof parsedDraft>;
 
-/** Compares the rights of all people with and without the change; undefined where a draft has errors. */
+/** Compares the rights of all people by the changed rules with and without the change; undefined where a draft has errors. */
 async function peopleOf(
   call: HandlerCall<'studio-rights'>,
   bench: Workbench,
-  { draft, after }: { readonly draft: Draft; readonly after: Draft },
+  {
+    draft,
+    after,
+    names,
+  }: { readonly draft: Draft; readonly after: Draft; readonly names: readonly string[] },
 ): Promise<EffectsOnRights | undefined> {
   const productOf = async (texts: Draft) => {
     const { hash } = await bench.check(texts);
     return hash === undefined ? undefined : await bench.product(hash);
   };
   const [before, next] = [await productOf(draft), await productOf(after)];
-  return before === undefined || next === undefined ? undefined : await effectsOnRights(call, before, next);
+  return before === undefined || next === undefined
+    ? undefined
+    : await effectsOnRights(call, before, next, names);
 }
 
 function countsOf(rule: string, people: EffectsOnRights | undefined) {

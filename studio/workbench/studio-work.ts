@@ -30,7 +30,7 @@ import { importReport } from './commands/import-form.ts';
 import { notesOfMerge } from './commands/merge-codes.ts';
 import { moveToEntity } from './commands/move-to-entity.ts';
 import { notesOfRetyping } from './commands/retype-field.ts';
-import { runCommand } from './commands/run-command.ts';
+import { refuseForCode, runCommand } from './commands/run-command.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import { draftDiagnostic } from './drafts/draft-diagnostic.ts';
 import { exportForm } from './export-form.ts';
@@ -110,6 +110,7 @@ export function createStudioWork(compile: CompileDraft, { steps, code }: WorkOpt
 
   async function outcomeOf(texts: FileTexts, command: StudioCommand): Promise<CommandOutcome> {
     if (command.command === 'move-to-entity') {
+      refuseForCode(texts, command, code?.fields);
       const { texts: moved, notes } = moveToEntity(texts, command);
       return { changed: listedTexts(moved), notes };
     }

@@ -14,6 +14,7 @@ import { organizationOf } from '../../gateway/records/owner.ts';
 import { kindsOf, ProductError } from '../../gateway/store/kinds/kinds.ts';
 import { publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { product } from '../../generated/product.ts';
+import { effectsOnRights } from '../../studio/server/effects-on-rights.ts';
 import { compareRights, requireSealed, withRights } from '../../studio/server/rights.ts';
 import { demoRecords } from '../../tools/demo/demo-set.ts';
 import { release, studioParts } from '../publishing/studio-parts.ts';
@@ -377,6 +378,35 @@ describe('an analyst who may publish up to what is stored', () => {
     ]);
     const sealed = await asked({ rule: 'studio.edit', role: 'support', may: 'yes' });
     expect(sealed.body['message']).toMatch(/new release/);
+  });
+
+  it.each([
+    ['audit.read', { statements: 1, perPerson: 1 }],
+    ['queue.see', { statements: 2, perPerson: 20 }],
+  ])('counts people by the changed rule alone, about the records that it reads: %s', async (rule, most) => {
+    await gateway.load([...oneOfEach]);
+    let [asked, statements] = [0, 0];
+    const access = new Proxy(product.access, {
+      get(rules, name) {
+        asked += 1;
+        return Reflect.get(rules, name);
+      },
+    });
+    const database = gateway.database();
+    const counted = {
+      query: (...given: Parameters<typeof database.query>) => {
+        statements += 1;
+        return database.query(...given);
+      },
+    };
+    const origin = { author: 'user-clinical', call: 'rights', request: 'rights', at: new Date() };
+    const call = { database: counted as typeof database, today: '2026-11-21', timeZone: 'UTC', origin };
+    const version = { ...product, access };
+    const { of } = await effectsOnRights(call, version, version, [rule]);
+    expect(statements).toBeLessThanOrEqual(most.statements);
+    // Adds the look-ups of the rule itself, which do not grow with the people.
+    expect(asked).toBeLessThanOrEqual(of * 2 * most.perPerson + 4);
+    expect(asked).toBeGreaterThanOrEqual(of);
   });
 
   const gained = (effects: unknown, right: string) =>

@@ -10,6 +10,7 @@ import {
 import { makeCall } from '../../../screens/calls.ts';
 import { titlesOfNames } from '../file-titles.ts';
 import { knownNames } from '../known-names.ts';
+import { recordOwners } from '../new-record/record-spots.ts';
 import type { StudioState } from '../use-studio.ts';
 import { ExchangedRows } from './ExchangedRows.tsx';
 import { ExchangeField } from './ExchangeField.tsx';
@@ -103,7 +104,14 @@ export function ImportForm({ studio, onDone }: ImportFormProps) {
           />
           <ImportTarget
             target={into}
-            known={{ names: knownNames(studio.files), titles: titlesOfNames(studio.files) }}
+            known={{
+              names: {
+                ...knownNames(studio.files),
+                // Offers only what keeps records of its own, since nothing else can own others.
+                schema: recordOwners(studio.files).map(({ name }) => name),
+              },
+              titles: titlesOfNames(studio.files),
+            }}
             onChange={(next) => keep({ ...next, of })}
           />
           <div className="studio-actions">

@@ -115,4 +115,24 @@ describe('the access matrix', () => {
     const said = rules.flatMap(({ cells }) => cells.map(({ isSaid }) => isSaid));
     expect(said.join()).toContain('the user has the permission “lending” or the user has the permission “');
   });
+
+  it('says a permission of the product by what people call it', () => {
+    const path = 'schemas/access/library.access.json';
+    const draft = new Map(libraryTexts)
+      .set(
+        path,
+        (libraryTexts.get(path) ?? '').replaceAll("hasRole('librarian')", "hasPermission('{product}.lend')"),
+      )
+      .set(
+        'schemas/codes/permissions.codes.json',
+        JSON.stringify({
+          ...{ $schema: '../meta/codes.schema.json', title: 'Permissions', description: 'What rules ask.' },
+          codes: [{ code: '{product}.lend', display: 'Lend books' }],
+        }),
+      );
+    const { rules } = accessMatrix(libraryTexts, draft, sayConditions(draft, createExpressionLocator()));
+    const said = rules.flatMap(({ cells }) => cells.map(({ isSaid }) => isSaid)).join();
+    expect(said).toContain('the user has the permission “Lend books”');
+    expect(said).not.toContain('.lend');
+  });
 });

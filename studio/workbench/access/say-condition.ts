@@ -14,10 +14,12 @@ export function sayConditions(texts: FileTexts, locateIn: ExpressionLocator): Sa
   const location =
     path === undefined || name === undefined ? undefined : locateIn(texts, path, `/rules/${name}/when`);
   return (condition) => {
-    const tree = treeOf(condition);
-    if (tree === undefined || location === undefined) return undefined;
-    if (!known.has(condition))
-      known.set(condition, readingOf(tree, condition, location)?.replaceAll('{product}', location.slug));
+    if (location === undefined) return undefined;
+    // Reads the name of the product as the compiler does, by which the value set of permissions has its entries.
+    const source = condition.replaceAll('{product}', location.slug);
+    const tree = treeOf(source);
+    if (tree === undefined) return undefined;
+    if (!known.has(condition)) known.set(condition, readingOf(tree, source, location));
     return known.get(condition);
   };
 }

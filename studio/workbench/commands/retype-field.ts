@@ -42,6 +42,12 @@ export function retypeField(texts: FileTexts, command: RetypeField): FileTexts {
   );
 }
 
+/** Reports whether stored values become others, which code reads otherwise. */
+export function changesValues(texts: FileTexts, command: RetypeField): boolean {
+  const properties = jsonObject(fileOf('schema', command.entity, texts).value['properties']);
+  return conversionOf(String(schemaOf(properties, command)['type']), command) !== undefined;
+}
+
 /** Lists what a changed kind of value leaves out of the field. */
 export function notesOfRetyping(texts: FileTexts, command: RetypeField): readonly string[] {
   const properties = jsonObject(fileOf('schema', command.entity, texts).value['properties']);

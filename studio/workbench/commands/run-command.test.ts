@@ -108,6 +108,20 @@ describe('commands of the Studio', () => {
     ).toThrow(/is no field with fields of its own/);
   });
 
+  it.each<TextCommand>([
+    { command: 'rename', target: 'author/email', to: 'mail' },
+    { command: 'move-property', entity: 'author', field: 'email', into: 'name' },
+    { command: 'split-field', entity: 'author', field: 'email', first: 'box', rest: 'host' },
+    { command: 'retype-field', entity: 'book', field: 'pages', to: 'string' },
+    { command: 'retire-field', entity: 'author', field: 'email', loses: 'Nobody writes letters.' },
+    { command: 'move-to-entity', entity: 'author', field: 'email', target: 'book', loses: 'No letters.' },
+  ])('refuses for one reason to take a field from code that reads it: $command', (command) => {
+    const reads = { 'author/email': ['desk'], 'book/pages': ['desk'] };
+    expect(() => runCommand(libraryTexts, command, reads)).toThrow(
+      /is read by its name: code of the product does so, in "desk"/,
+    );
+  });
+
   it('moves a field to another entity with what means the same there, and lists what could not follow', () => {
     const rules = 'schemas/loan/loan.rules.json';
     const rule = (id: string, unless: string): PatchStep => ({

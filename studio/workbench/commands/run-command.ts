@@ -7,6 +7,7 @@ import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { editLiteral } from '../../text/edit-literal.ts';
 import { editText } from '../../text/edit-text.ts';
 import { directions, movedField } from '../form/move-field.ts';
+import { refuseTakingFromCode } from '../rename/refuse-field-of-code.ts';
 import { renameInTexts } from '../rename/rename.ts';
 import { RenameError } from '../rename/rename-error.ts';
 import { addQuestion } from './add-question.ts';
@@ -25,7 +26,7 @@ import { moveToEntity } from './move-to-entity.ts';
 import { renameEntry } from './rename-entry.ts';
 import { renameFile } from './rename-file.ts';
 import { retireField } from './retire-field.ts';
-import { retypeField } from './retype-field.ts';
+import { changesValues, retypeField } from './retype-field.ts';
 import { type FileTexts, fileOf, readFile, type SchemaFile } from './schema-files.ts';
 import { splitField } from './split-field.ts';
 
@@ -39,8 +40,32 @@ type Of<Name extends StudioCommand['command']> = Extract<StudioCommand, { readon
  * their names. Throws `CommandError`.
  */
 export function runCommand(texts: FileTexts, command: TextCommand, reads?: FieldReads): FileTexts {
+  refuseForCode(texts, command, reads);
   const after = sayingWhy(() => changedBy(texts, command, reads));
   return new Map([...after].filter(([path, text]) => texts.get(path) !== text));
+}
+
+/** Refuses a command that would take a field from code that reads it. Throws `CommandError` with who does. */
+export function refuseForCode(texts: FileTexts, command: TextCommand, reads: FieldReads | undefined): void {
+  const taken = fieldTakenBy(texts, command);
+  if (taken === undefined || reads === undefined) return;
+  sayingWhy(() => refuseTakingFromCode(texts, taken, reads));
+}
+
+/** Finds the field that is no longer where it was, or of the kind that it was, once a command has run. */
+function fieldTakenBy(texts: FileTexts, command: TextCommand) {
+  switch (command.command) {
+    case 'move-property':
+    case 'split-field':
+      return command;
+    case 'retype-field':
+      return changesValues(texts, command) ? command : undefined;
+    case 'move-to-entity':
+    case 'retire-field':
+      return command.loses === undefined ? undefined : command;
+    default:
+      return undefined;
+  }
 }
 
 /** Converts a refused renaming into a `CommandError`. */

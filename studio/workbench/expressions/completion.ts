@@ -8,6 +8,7 @@ import type {
   ExpressionOption,
 } from '../../../engine/core/protocol/expression-look.ts';
 import { childType, type LocatedExpression } from './locate-expression.ts';
+import { setsOfFunctions } from './reading.ts';
 
 type Known = Pick<LocatedExpression, 'context' | 'facts'>;
 
@@ -83,7 +84,7 @@ function namesFor(
   called: string,
   { codes, constants, access }: ExpressionFacts,
 ): readonly ExpressionOption[] {
-  const set = { hasRole: 'roles', hasPermission: 'permissions' }[called];
+  const set = Object.hasOwn(setsOfFunctions, called) ? setsOfFunctions[called] : undefined;
   if (set !== undefined)
     return (codes.get(set)?.entries ?? []).map(({ code, display }) =>
       option(String(code), String(display ?? '')),

@@ -199,6 +199,12 @@ function memberWords(owner: Words, key: string, of: ASTNode): Words {
   return { text: isOwn ? title : `${owner.text}${owner.text.endsWith('s') ? '’' : '’s'} ${title}`, type };
 }
 
+/** Value sets whose entries a function names by code. */
+export const setsOfFunctions: Readonly<Record<string, string>> = {
+  hasRole: 'roles',
+  hasPermission: 'permissions',
+};
+
 type CallWords = (args: readonly string[]) => string;
 
 /** Descriptions of functions; functions without one are quoted. */
@@ -248,7 +254,16 @@ function typeOfCall(name: string): ExpressionType | undefined {
 function called(name: string, args: readonly ASTNode[], node: ASTNode, reader: Reader): string {
   if (name === 'blank' || name === 'has') return presence(args[0], name === 'has', reader);
   const words = Object.hasOwn(callWords, name) ? callWords[name] : undefined;
-  return words === undefined ? sourceOf(node, reader) : words(args.map((each) => value(each, reader).text));
+  if (words === undefined) return sourceOf(node, reader);
+  return words(args.map((each) => displayOf(name, each, reader) ?? value(each, reader).text));
+}
+
+/** Finds what people call a code that a function names. */
+function displayOf(name: string, argument: ASTNode, { facts }: Reader): string | undefined {
+  const set = Object.hasOwn(setsOfFunctions, name) ? setsOfFunctions[name] : undefined;
+  if (set === undefined || argument.op !== 'value') return undefined;
+  const entry = facts.codes.get(set)?.entries.find(({ code }) => code === argument.args);
+  return entry?.display === undefined ? undefined : `“${String(entry.display)}”`;
 }
 
 const textWords: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Input device of a page: pointer alone, or keys alone. Each of them types texts. */
 export interface Hand {
@@ -133,6 +134,7 @@ export function keysOf(page: Page): Hand {
         if ((await select.evaluate(chosenOption)) === option) return;
         await page.keyboard.type(letter);
       }
+      expect(await select.evaluate(chosenOption), 'Typing leads to the option').toBe(option);
     },
     async give(input, path) {
       await reach(input);

@@ -59,7 +59,14 @@ export async function rollBack(page: Page, hand: Hand, purpose: string): Promise
 const longPatience = { timeout: 150_000 };
 
 async function untilServed(page: Page, title: string): Promise<void> {
-  await page.getByRole('dialog').waitFor({ ...longPatience, state: 'detached' });
+  // Reads what the dialog says besides waiting, since it stays open with the reason of a refusal.
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('alert')
+    .or(page.locator('body:not(:has([role="dialog"]))'))
+    .first()
+    .waitFor(longPatience);
+  expect(await dialog.getByRole('alert').allInnerTexts()).toEqual([]);
   await page.goto('/studio?view=history');
   const first = page.getByRole('region', { name: 'Published' }).getByRole('listitem').first();
   await first.filter({ hasText: title }).getByText('Served now', { exact: true }).waitFor(longPatience);

@@ -10,6 +10,14 @@ const fields = 'gateway/records/field-access.test.ts';
 export const compiler: readonly Defence[] = [
   {
     fault: 211,
+    what: 'A record that belongs to no kind of record is refused before it is published.',
+    file: 'engine/compiler/kinds/entity/records-name-what-exists.rule.ts',
+    source: 'if (record.subject !== undefined) checkSubject(entity, record.subject, plans);',
+    without: '',
+    test: { file: mistakes, title: 'a record that belongs to what is no record of its own' },
+  },
+  {
+    fault: 211,
     what: 'A record of no organization says that only handlers read it.',
     file: 'engine/compiler/kinds/entity/records-name-what-exists.rule.ts',
     source: 'reportRecordsOfNobody(entity, entity.record, plans);',

@@ -44,6 +44,28 @@ export const studio: readonly Defence[] = [
   },
   {
     fault: 211,
+    what: 'No command takes a field from code that reads it.',
+    file: 'studio/workbench/commands/run-command.ts',
+    source: '  if (taken === undefined || reads === undefined) return;',
+    without: '  if (taken === undefined || reads !== undefined) return;',
+    test: {
+      file: 'studio/workbench/commands/run-command.test.ts',
+      title: 'refuses for one reason to take a field from code that reads it',
+    },
+  },
+  {
+    fault: 211,
+    what: 'People are counted by the changed rules alone, before a right is changed.',
+    file: 'studio/server/effects-on-rights.ts',
+    source: 'if (kind.name === profile || only?.has(kind.name) === false) continue;',
+    without: 'if (kind.name === profile) continue;',
+    test: {
+      file: 'tests/product/studio-rights.test.ts',
+      title: 'counts people by the changed rule alone',
+    },
+  },
+  {
+    fault: 211,
     what: 'A changed right of one role is no right of another one.',
     file: 'studio/workbench/access/with-right.ts',
     source: 'return right === true ? own : `${own} && ${inAnd(right.when)}`;',

@@ -419,7 +419,7 @@ export const typed: readonly Defence[] = [
     file: 'engine/core/text/clean-text.ts',
     source: "    .replaceAll(/\\P{No}+/gu, (part) => part.normalize('NFKC'))",
     without: "    .normalize('NFKC')",
-    test: { file: 'engine/core/text/typed-number.test.ts', title: 'no other number is made of it' },
+    test: { file: 'engine/core/numbers/typed-number.test.ts', title: 'no other number is made of it' },
   },
   {
     fault: 205,

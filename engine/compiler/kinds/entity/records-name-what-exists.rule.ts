@@ -51,8 +51,7 @@ function reportSharedType(
 
 function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContext): void {
   const { file } = entity;
-  if (record.subject !== undefined)
-    isFileName({ file, at: ['x-record', 'subject'], name: record.subject, plans }, 'schema');
+  if (record.subject !== undefined) checkSubject(entity, record.subject, plans);
   if (record.access !== undefined)
     isAccessName({ file, at: ['x-record', 'access'], name: record.access, plans });
   if (record.organizationAt !== undefined)
@@ -65,6 +64,36 @@ function checkRecord(entity: EntityPlan, record: RecordTraits, plans: PlanContex
     isPathOf(entity, pointer, { file, plans, at: ['x-record', 'afterChange', 'of', index] });
   for (const [, path = ''] of (record.display ?? '').matchAll(/\{([^}]+)\}/g)) {
     schemaOfField(path, entity, { file, plans, at: ['x-record', 'display'] });
+  }
+}
+
+/** Requires records to belong to records of another kind, and no kind to belong to itself by others. */
+function checkSubject({ name, file }: EntityPlan, subject: string, plans: PlanContext): void {
+  const at = ['x-record', 'subject'];
+  if (!isFileName({ file, at, name: subject, plans }, 'schema')) return;
+  const owners: string[] = [];
+  let owner = plans.entities.get(subject);
+  if (owner !== undefined && owner.record === undefined)
+    plans.diagnostics.report(file, {
+      code: 'record/subject-of-no-record',
+      message: `Records of "${name}" cannot belong to "${subject}", which is no record of its own.`,
+      help: 'Name the entity of the records that these ones are about.',
+      at,
+      of: 'value',
+    });
+  while (owner?.record?.subject !== undefined && !owners.includes(owner.name)) {
+    owners.push(owner.name);
+    if (owner.record.subject === name) {
+      plans.diagnostics.report(file, {
+        code: 'record/subject-of-itself',
+        message: `Records of "${name}" would belong to themselves: ${[name, ...owners, name].join(' → ')}.`,
+        help: 'Leave "subject" out of the kind of record that the others belong to.',
+        at,
+        of: 'value',
+      });
+      return;
+    }
+    owner = plans.entities.get(owner.record.subject);
   }
 }
 
