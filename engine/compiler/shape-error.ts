@@ -7,6 +7,7 @@ import type { PlainText } from './diagnostic-kinds.ts';
 export function sentenceOf({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'required') return `"${params['missingProperty']}" is missing here.`;
   if (keyword === 'enum') return `This must be one of: ${[params['allowedValues']].flat().join(', ')}.`;
+  if (keyword === 'false schema') return 'This cannot stand beside the other words here.';
   if (keyword === 'type') return `This must be ${[params['type']].flat().join(' or ')}.`;
   return `This ${message ?? 'is not allowed'}.`;
 }

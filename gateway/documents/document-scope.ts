@@ -4,7 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json
 import { getAt, pathToPointer } from '../../engine/core/json/pointer.ts';
 import type { DocumentDescriptor, DocumentRecords } from '../../engine/core/product/document.ts';
 import { notFound } from '../operation/errors.ts';
-import { belongingAsOf } from '../records/as-of.ts';
+import { belongingAsOf, recordsAsOf } from '../records/as-of.ts';
 import { type Call, completedRows } from '../records/context/call.ts';
 import { contextRecords } from '../records/context-records.ts';
 import { isReadable, visibleRecord } from '../records/field-access.ts';
@@ -80,29 +80,35 @@ async function rowsOf(call: Call, kind: RecordKind, { subject, past }: Reading) 
     past === undefined
       ? await listRecords(database, { kind, subject, scope: user })
       : await belongingAsOf(database, { kind, subject, at: past.at });
-  const visible = stored.map(({ document }) => visibleRecord(call, kind, document));
+  const visible = stored
+    .filter(({ document }) => isReadable(call, kind, document))
+    .map(({ document }) => visibleRecord(call, kind, document));
   // Skips completions for past documents, since completions are computed from today's records.
   return past === undefined ? completedRows(call, { entity: kind.name, subject }, visible) : visible;
 }
 
-/** Reads the record that a field of the document's record names; empty for one that the user may not see. */
-async function readNamed(
-  call: Call,
-  kind: RecordKind,
-  { at, by, self }: NonNullable<DocumentRecords['named']> & Pick<Scope, 'self'>,
-): Promise<Json> {
+interface Naming extends NonNullable<DocumentRecords['named']>, Pick<Scope, 'self'> {
+  readonly past: AsOf | undefined;
+}
+
+/** Reads and notes the record that a field of the document's record names; empty for one that the user may not see. */
+async function readNamed(call: Call, kind: RecordKind, { at, by, self, past }: Naming): Promise<Json> {
   const { database, user } = call;
   const value = isJsonObject(self) ? getAt(self, at) : undefined;
   if (typeof value !== 'string' || value === '') return {};
   const found = await findRecordAt(database, { kind, at: by, value, scope: user });
   if (found === undefined || !isReadable(call, kind, found.document)) return {};
-  return visibleRecord(call, kind, found.document);
+  const { id, subject, organization, rev } = found;
+  const [read] = past === undefined ? [found] : await recordsAsOf(database, { kind, ids: [id], at: past.at });
+  if (read === undefined) return {};
+  call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });
+  return visibleRecord(call, kind, read.document);
 }
 
 async function readRecords(call: Call, records: DocumentRecords, reading: Reading): Promise<Json> {
-  const { scope } = reading;
+  const { scope, past } = reading;
   const kind = kindOf(call.product, records.entity);
-  if (records.named !== undefined) return readNamed(call, kind, { ...records.named, self: scope.self });
+  if (records.named !== undefined) return readNamed(call, kind, { ...records.named, self: scope.self, past });
   const found = (await rowsOf(call, kind, reading)).filter(
     (item) => records.where === undefined || records.where.evaluate({ ...scope, item }),
   );

@@ -12,8 +12,9 @@ import {
   type TestGateway,
   type TestGatewayOptions,
 } from '../../gateway/testing/open-test-gateway.ts';
+import { projectRoot } from '../../tools/quality/process.ts';
 import { arbitraryOf } from './arbitrary-of-schema.ts';
-import { exampleRecords } from './example-records.ts';
+import { type ExampleRecords, readExampleRecords } from './example-records.ts';
 import { ownValues } from './own-values.ts';
 import { asNamed, namedBy, namingStored } from './stored-references.ts';
 
@@ -44,13 +45,14 @@ export interface World {
   readonly prefix: string;
 }
 
-/** Opens the real gateway in memory and fills it, using only the descriptors of the product. */
+/** Opens the real gateway in memory and fills it, using only the descriptors and examples of the product in `root`. */
 export async function openContractGateway(
   product: Product,
-  options: Partial<TestGatewayOptions> = {},
+  { root = projectRoot, ...options }: Partial<TestGatewayOptions> & { readonly root?: string } = {},
 ): Promise<ContractGateway> {
+  const examples = await readExampleRecords(root);
   const gateway = await openTestGateway({ ...options, product });
-  const own: Stored = { organization, records: new Map() };
+  const own: Stored = { organization, examples, records: new Map() };
   const idOf = (entity: string) => String(own.records.get(entity)?.['_id']);
   const contents = (entity: string) => goodContents(product, entity, own);
   const store = async (entity: string, content: JsonObject) => {
@@ -70,7 +72,7 @@ export async function openContractGateway(
     }
   }
   async function storeWorld(world: World): Promise<ReadonlyMap<string, string>> {
-    const stored: Stored = { organization: world.organization, records: new Map() };
+    const stored: Stored = { organization: world.organization, examples, records: new Map() };
     const owned = ownersFirst(product).filter((entity) => isOwned(product, entity));
     await fill(stored, world.prefix, owned);
     return new Map([...stored.records].map(([name, { _id }]) => [name, String(_id)]));
@@ -83,6 +85,7 @@ export async function openContractGateway(
 /** Organization of these tests, with a record of each entity. */
 interface Stored {
   readonly organization: string;
+  readonly examples: ExampleRecords;
   readonly records: Map<string, JsonObject>;
 }
 
@@ -139,7 +142,7 @@ function goodContents(product: Product, name: string, stored: Stored): fc.Arbitr
   const random = arbitraryOf(entity.schema, unresolved) as fc.Arbitrary<JsonObject>;
   const owning = (value: JsonObject, unique: string) =>
     namingStored(belonging(value, { entity, stored, unique }), entity, stored.records);
-  const examples = exampleRecords(name).filter((each) => isGood(owning(each, 'x')));
+  const examples = stored.examples(name).filter((each) => isGood(owning(each, 'x')));
   const start = examples.length === 0 ? fc.constant({}) : fc.constantFrom(...examples);
   return fc
     .tuple(start, random)
@@ -191,15 +194,17 @@ function belonging(content: JsonObject, { entity, stored, unique }: Belonging): 
     record?.organizationAt === undefined || record.organizationAt === '/_id'
       ? { ...own, ...subject }
       : setAt({ ...own, ...subject }, record.organizationAt, stored.organization);
+  const fieldAt = (at: string) =>
+    getAt(schema, at.replaceAll('/', '/properties/')) as JsonSchemaObject | undefined;
   const isPlain = (at: string) => {
-    const field = getAt(schema, at.replaceAll('/', '/properties/')) as JsonSchemaObject | undefined;
+    const field = fieldAt(at);
     return field !== undefined && field.pattern === undefined;
   };
   const keys = record === undefined ? [] : uniqueKeysOf(record);
   return keys
     .map(({ at }) => at)
     .filter(isPlain)
-    .reduce((rest, at) => setAt(rest, at, unique), owned);
+    .reduce((rest, at) => setAt(rest, at, unique.slice(0, fieldAt(at)?.maxLength)), owned);
 }
 
 /** Removes the values that rules refuse, since generators do not know the rules. */

@@ -190,6 +190,10 @@ export function workNamedIn(request: ContractRequest, call: string) {
  * an id from an earlier answer.
  */
 export const preparations: Readonly<Record<string, Preparation>> = {
+  'loan.event': async (request, { idOf, store }) => {
+    const loan = { type: 'book.loan', subject: idOf('book'), member: 'contract', state: 'reserved' };
+    return { ...request, body: { eventType: 'loan.withdrawn', loanId: await store('loan', loan) } };
+  },
   'project.get': async (request, { idOf, ask }) => {
     const { body } = await ask('GET', `/api/regimen/project/primary?orgId=${idOf('organization')}`);
     return { ...request, query: { projectId: body['couchId'] } };

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
@@ -7,9 +8,11 @@ import type { TabDescriptor } from '../../engine/core/product/tab.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { encodeTabState } from '../../engine/react/index.ts';
 import { product } from '../../generated/product.ts';
-import { exampleRecords } from '../contract/example-records.ts';
+import { readExampleRecords } from '../contract/example-records.ts';
 import { useProductApp } from './harness/product-app.tsx';
 import { patient, today } from './harness/records.ts';
+
+const exampleRecords = await readExampleRecords(resolve(import.meta.dirname, '../..'));
 
 interface Place {
   readonly name: string;

@@ -313,6 +313,15 @@ const mistakes: readonly Mistake[] = [
     'author.schema.json record/of-nobody',
   ],
   [
+    'records that an organization has, and that only handlers read',
+    edit(
+      'author/author.schema.json',
+      '"organizationAt": "/branch"',
+      '"organizationAt": "/branch", "handlersOnly": true',
+    ),
+    'author.schema.json meta/schema ⟨"/branch"⟩',
+  ],
+  [
     'a record that belongs to what is no record of its own',
     edit('book/book.schema.json', '"subject": "author"', '"subject": "loan"'),
     'book.schema.json record/subject-of-no-record ⟨"loan"⟩',
@@ -373,6 +382,11 @@ const mistakes: readonly Mistake[] = [
       '"presets": [{ "title": "Novel", "set": { "genre": "self.pages > 99 ? \'novle\' : \'novel\'" } }], "initial":',
     ),
     'book.form.json value/refused ⟨"self.pages > 99 ? \'novle\' : \'novel\'"⟩ Did you mean "novel"?',
+  ],
+  [
+    'a number that a form is filled in with, below the least of its field',
+    edit('book/book.form.json', '"initial":', '"prefill": { "pages": "-3" }, "initial":'),
+    'book.form.json value/refused ⟨"-3"⟩ Correct the value, or its limits.',
   ],
   [
     'a value that a form is filled in with, too long for its field',
@@ -522,8 +536,17 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a record of a document that the field names none of',
-    edit('author/reading-list.document.json', '"list": "book"', '"named": "/email", "list": "book"'),
+    edit(
+      'author/reading-list.document.json',
+      '"list": "book", "sort": "title"',
+      '"named": "/email", "list": "book"',
+    ),
     'reading-list.document.json document/unrelated ⟨"/email"⟩ Name a field of "author" whose "x-reference" is "book".',
+  ],
+  [
+    'a record of a document that a field names, and an order for it',
+    edit('author/reading-list.document.json', '"list": "book"', '"named": "/email", "list": "book"'),
+    'reading-list.document.json meta/schema ⟨"title"⟩',
   ],
   [
     'records of a document that belong to something else',

@@ -57,11 +57,17 @@ function writtenOut(source: Cel): readonly Json[] {
 
 function literalsOf(node: ASTNode): readonly Json[] {
   if (node.op === '?:') return node.args.slice(1).flatMap(literalsOf);
+  if (node.op === '-_') return literalsOf(node.args).map((value) => -Number(value));
+  if (node.op === 'list') {
+    const items = node.args.map(literalsOf);
+    return items.length > 0 && items.every(({ length }) => length === 1) ? [items.flat()] : [];
+  }
   if (node.op !== 'value') return [];
-  const { args } = node;
-  const isJson = typeof args === 'string' || typeof args === 'number' || typeof args === 'boolean';
+  // Whole numbers of CEL are `bigint`.
+  const value = typeof node.args === 'bigint' ? Number(node.args) : node.args;
+  const isJson = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   // Leaves out a blank text, which empties a field of any kind.
-  return isJson && args !== '' ? [args] : [];
+  return isJson && value !== '' ? [value] : [];
 }
 
 interface Given {

@@ -8,7 +8,7 @@ import { isOfUnknownDay, latestKnown } from '../dates/partial-dates.ts';
 import { formatTimeOfDay, isTimeOfDay } from '../dates/times.ts';
 import { isBlank } from '../json/blank.ts';
 import { jsonEqual } from '../json/equal.ts';
-import { type ArithmeticSign, calculate, decimalText, roundTo } from '../numbers/decimal.ts';
+import { type ArithmeticSign, calculate, decimalText, power, roundTo } from '../numbers/decimal.ts';
 import { foldText } from '../text/fold-text.ts';
 import { readingGrade as gradeOf } from '../text/reading-grade.ts';
 import type { Scope, UserProfile } from './scope.ts';
@@ -239,7 +239,7 @@ export function sqrt(value: number | undefined): number | undefined {
 
 /** Raises a number to a power; blank where the result is no number, such as a root of a negative one. */
 export function pow(value: number | undefined, exponent: number | undefined): number | undefined {
-  return value === undefined || exponent === undefined ? undefined : number(value ** exponent);
+  return value === undefined || exponent === undefined ? undefined : number(power(value, exponent));
 }
 
 /** Calculates with decimals as they are written; undefined for a missing operand, a division by zero or an overflow. */
@@ -395,7 +395,7 @@ export function column(cells: Readonly<Record<string, string>>, code: string): s
 /** Reads the text of a coded value; returns a value without a text unchanged. */
 export function label(words: Readonly<Record<string, string>>, value: unknown): string {
   if (isBlank(value) || typeof value === 'object') return '';
-  return text(at(words, String(value))) || String(value);
+  return text(at(words, String(value))) || string(value);
 }
 
 /** Rounds to a number of digits after the point, halves away from zero. */

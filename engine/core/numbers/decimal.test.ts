@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculate, decimalText, isExactly, isMultipleOf, roundTo } from './decimal.ts';
+import { calculate, decimalText, isExactly, isMultipleOf, power, roundTo } from './decimal.ts';
 
 describe('a multiple of a step', () => {
   it.each([
@@ -104,8 +104,26 @@ describe('a rounded number', () => {
     [1e21, 2, 1e21],
     [1250, -2, 1300],
     [0.1, 5, 0.1],
+    [1250, -1e9, 0],
+    [1250, 1e9, 1250],
   ])('%d to %d decimals is %d', (value, decimals, rounded) => {
     expect(roundTo(value, decimals)).toBe(rounded);
+  });
+});
+
+describe('a power', () => {
+  it.each([
+    [1.1, 2, 1.21],
+    [0.1, 3, 0.001],
+    [-1.5, 3, -3.375],
+    [10, -2, 0.01],
+    [0, 0, 1],
+    [2, 0.5, Math.SQRT2],
+    [1.0000001, 1e9, 1.0000001 ** 1e9],
+    [1e300, 2, Number.POSITIVE_INFINITY],
+    [0, -1, Number.NaN],
+  ])('of %d raised by %d is %d', (value, exponent, raised) => {
+    expect(power(value, exponent)).toBe(raised);
   });
 });
 

@@ -27,14 +27,30 @@ export function calculate(sign: ArithmeticSign, left: number, right: number): nu
   return sign === '/' ? quotient(a, b) : numberOf({ digits: exact[sign](a, b), decimals });
 }
 
+/** Digits before the point of the greatest number; to round to more of them leaves nothing. */
+const mostWhole = 309;
+
 /** Rounds to a number of digits after the point, negative for tens and hundreds; halves away from zero. */
 export function roundTo(value: number, decimals: number): number {
   const { digits, decimals: given } = decimalOf(value);
   if (given <= decimals) return value;
+  if (decimals < -mostWhole) return 0;
   const unit = 10n ** BigInt(given - decimals);
   const size = digits < 0n ? -digits : digits;
   const rounded = (size * 2n + unit) / (unit * 2n);
   return numberOf({ digits: digits < 0n ? -rounded : rounded, decimals });
+}
+
+/** Greatest exponent with which decimals are raised; of a greater one, their digits would be too many. */
+const mostExponent = 100;
+
+/** Raises a finite number to a power, as a decimal for a whole exponent: 1.1 squared is 1.21. */
+export function power(value: number, exponent: number): number {
+  const size = Math.abs(exponent);
+  if (!Number.isInteger(exponent) || size > mostExponent) return value ** exponent;
+  const { digits, decimals } = decimalOf(value);
+  const raised = numberOf({ digits: digits ** BigInt(size), decimals: decimals * size });
+  return exponent < 0 ? calculate('/', 1, raised) : raised;
 }
 
 /**

@@ -140,8 +140,14 @@ function refusalsOf(contract: CallContract, method: HttpMethod): readonly Refusa
   const written: readonly RefusalStatus[] = isWritingCall(contract, method) ? [409, 422] : [];
   const read: readonly RefusalStatus[] = body !== undefined || store.kind === 'search' ? [413, 415, 422] : [];
   const beyond: readonly RefusalStatus[] = store.kind === 'handler' ? [502] : [];
-  const ruled: readonly RefusalStatus[] = (contract.rules ?? []).length > 0 ? [422] : [];
+  const ruled: readonly RefusalStatus[] =
+    (contract.rules ?? []).length > 0 || isPrinting(contract) ? [422] : [];
   return [...new Set([...always, ...found, ...written, ...read, ...beyond, ...ruled])].toSorted(
     (a, b) => a - b,
   );
+}
+
+/** Reports whether a handler prints a document for the call, which may refuse what it is about. */
+function isPrinting({ store }: CallContract): boolean {
+  return store.kind === 'handler' && store.options['document'] !== undefined;
 }

@@ -5,8 +5,9 @@ import type { Workflow, WorkflowEvent } from '../../../engine/core/product/workf
 import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
 import { invalid, notFound } from '../../../gateway/operation/errors.ts';
 import type { Call, CallAnswer } from '../../../gateway/records/context/call.ts';
+import { isReadable } from '../../../gateway/records/field-access.ts';
 import { hasWritten } from '../../../gateway/records/history.ts';
-import { findRecord } from '../../../gateway/records/read.ts';
+import { findRecord, type StoredRecord } from '../../../gateway/records/read.ts';
 import { isHandedOver, raiseEvent } from '../../../gateway/records/workflow/raise-event.ts';
 import { checkPayload } from '../../../gateway/records/workflow/take-event.ts';
 import { kindOf, ProductError, workflowOf } from '../../../gateway/store/kinds/kinds.ts';
@@ -81,16 +82,15 @@ function isRaisedBySaves({ product }: Call, { payload = '', raisedBy }: Workflow
 }
 
 async function payloadOf(call: Call, { event, id, body }: Raising): Promise<Json | undefined> {
-  const { product, database, user } = call;
+  const { product } = call;
   if (event.payload === undefined) return undefined;
   const { payload: sent } = body;
   if (product.entities[event.payload]?.record === undefined) {
     checkPayload(call, event, sent);
     return sent;
   }
-  const query = { kind: kindOf(product, event.payload), id: payloadId(event.payload, body) };
-  const found = await findRecord(database, { ...query, scope: user });
-  if (found === undefined || found.isRemoved || found.subject !== id) throw notFound();
+  const found = await readRecord(call, event.payload, payloadId(event.payload, body));
+  if (found.subject !== id) throw notFound();
   return found.document;
 }
 
@@ -120,8 +120,16 @@ function handedOverBefore({ origin }: Call, id: string): CallAnswer<EventAnswer>
   return { status: 200, body: { ok: true, id, rev: 0, record, handedOver: true } };
 }
 
-async function recordAsIs({ product, database, user }: Call, { workflow, id }: Raising) {
-  const found = await findRecord(database, { kind: kindOf(product, workflow.entity), id, scope: user });
-  if (found === undefined || found.isRemoved) throw notFound();
-  return { id, rev: found.rev, record: found.document, isNew: false };
+async function recordAsIs(call: Call, { workflow, id }: Raising) {
+  const { rev, document } = await readRecord(call, workflow.entity, id);
+  return { id, rev, record: document, isNew: false };
+}
+
+/** Finds a record that the user may read. Throws 404 otherwise. */
+async function readRecord(call: Call, entity: string, id: string): Promise<StoredRecord> {
+  const { product, database, user } = call;
+  const kind = kindOf(product, entity);
+  const found = await findRecord(database, { kind, id, scope: user });
+  if (found === undefined || found.isRemoved || !isReadable(call, kind, found.document)) throw notFound();
+  return found;
 }

@@ -9,6 +9,7 @@ import { eventsRaisedBy, kindOf, type RecordKind, workflowOf } from '../../store
 import type { OrganizationScope } from '../../store/kinds/organization-scope.ts';
 import { announceEvent } from '../../store/outbox/append.ts';
 import type { Call } from '../context/call.ts';
+import { isReadable } from '../field-access.ts';
 import { organizationOfRecord } from '../owner.ts';
 import { findRecord } from '../read.ts';
 import {
@@ -51,6 +52,7 @@ export async function raiseEvent(call: Call, raising: EventToRaise): Promise<Rai
   const kind = kindOf(call.product, workflow.entity);
   const before = await findRecord(call.database, { kind, id, scope: allowed, lock: 'change' });
   if (before === undefined || before.isRemoved) throw notFound();
+  if (allowed !== 'everything' && !isReadable(call, kind, before.document)) throw notFound();
   const write = await beginWrite(call, { kind, id, content: before.document, before });
   const stored = storedContent(call, write);
   const record = storedAsRead(stored, before) ?? {};

@@ -10,6 +10,22 @@ const threads = 'studio/workbench/compile-beside.test.ts';
 export const budgets: readonly Defence[] = [
   {
     fault: 72,
+    what: 'To round to a thousand million digits before the point takes no time.',
+    file: 'engine/core/numbers/decimal.ts',
+    source: '  if (decimals < -mostWhole) return 0;\n',
+    without: '',
+    test: { file: 'engine/core/numbers/decimal.test.ts', title: 'decimals is' },
+  },
+  {
+    fault: 72,
+    what: 'A power has no more digits than a number takes time for.',
+    file: 'engine/core/numbers/decimal.ts',
+    source: ' || size > mostExponent',
+    without: '',
+    test: { file: 'engine/core/numbers/decimal.test.ts', title: 'raised by' },
+  },
+  {
+    fault: 72,
     what: 'A text that is far too long for its schema is refused by it, before a pattern of a rule is tried on it.',
     file: 'engine/core/validation/validate.ts',
     source: '  if (structural.some((problem) => isFarTooLong(value, problem))) return structural;\n',

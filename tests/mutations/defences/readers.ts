@@ -3,10 +3,44 @@ import type { Defence } from '../defence.ts';
 const file = 'tests/workflow/handed-over-reviews.test.ts';
 const recordedReads = 'gateway/records/audit/recorded-reads.ts';
 const documentScope = 'gateway/documents/document-scope.ts';
+const handedProduct = 'tests/gateway/handed-product.test.ts';
 const queues = 'tests/product/queues.test.ts';
 
 /** Fault 43: records of other organizations that a user may still read, and no others. */
 export const readers: readonly Defence[] = [
+  {
+    fault: 43,
+    what: 'A document prints nothing of a named record of another organization.',
+    file: documentScope,
+    source: '{ kind, at: by, value, scope: user }',
+    without: "{ kind, at: by, value, scope: 'everything' }",
+    test: { file: handedProduct, title: 'prints nothing of a named record of another branch' },
+  },
+  {
+    fault: 43,
+    what: 'A document prints nothing of a named record that its own rule hides.',
+    file: documentScope,
+    source: ' || !isReadable(call, kind, found.document)',
+    without: '',
+    test: { file: handedProduct, title: 'of a named record what they may see' },
+  },
+  {
+    fault: 43,
+    what: 'Whoever prints a record that another names is in the log of who has read it.',
+    file: documentScope,
+    source:
+      "  call.note({ action: 'read', type: kind.type, id, subject: subject ?? id, organization, rev });\n",
+    without: '',
+    test: { file: handedProduct, title: 'prints about a record and what its fields name' },
+  },
+  {
+    fault: 43,
+    what: 'A record that its own rule hides is as good as missing for who would raise an event on it.',
+    file: 'gateway/records/workflow/raise-event.ts',
+    source: "  if (allowed !== 'everything' && !isReadable(call, kind, before.document)) throw notFound();\n",
+    without: '',
+    test: { file: handedProduct, title: 'lend what is hidden from others' },
+  },
   {
     fault: 43,
     what: 'A record that was handed over is read by whoever published it alone.',
