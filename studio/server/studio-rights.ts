@@ -1,6 +1,6 @@
 import type { AccessMatrix, Workbench } from '../../engine/core/protocol/workbench.ts';
 import type { Handler, HandlerCall } from '../../features/contracts/server/typed.ts';
-import { wrongState } from '../../gateway/operation/errors.ts';
+import { refused } from '../../gateway/operation/errors.ts';
 import { ok } from '../../gateway/records/context/call.ts';
 import { type EffectsOnRights, effectsOnRights } from './effects-on-rights.ts';
 import { needWorkbench } from './need-workbench.ts';
@@ -18,7 +18,7 @@ export function createStudioRights(workbench: Workbench | undefined): Handler<'s
       const { draft: sent, ...right } = call.body;
       const draft = parsedDraft(sent);
       const outcome = await bench.run(draft, { command: 'change-right', ...right });
-      if ('problem' in outcome) throw wrongState(outcome.problem);
+      if ('problem' in outcome) throw refused(outcome.problem);
       const after = [...new Map([...draft, ...outcome.changed].map((each) => [each.path, each])).values()];
       const [before, next] = [await bench.access(draft), await bench.access(after)];
       const changed = changedRules(before, next);

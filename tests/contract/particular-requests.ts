@@ -302,7 +302,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'studio.access': async (request) => ({ ...request, body: { draft: [smallFile] } }),
   'studio.rights': async (request) => ({
     ...request,
-    body: { draft: [], rule: 'audit.read', role: 'support', may: 'yes' },
+    body: { draft: [smallFile, smallAccess], rule: 'small.read', role: 'support', may: 'yes' },
   }),
   'studio.check': async (request) => ({ ...request, body: { draft: [smallFile] } }),
   'studio.document': async (request) => ({
@@ -446,6 +446,14 @@ async function ownId({ ask }: ContractGateway): Promise<string> {
 const smallText =
   '{ "slug": "small", "title": "Small", "version": "1.0.0", "copyright": "Nobody", "messages": {} }\n';
 const smallFile = { path: 'schemas/product.json', text: JSON.stringify(smallText) };
+const smallAccess = {
+  path: 'schemas/access/small.access.json',
+  text: JSON.stringify(
+    JSON.stringify({
+      rules: { 'small.read': { title: 'Read', needs: 'a role', when: "hasRole('clinical_admin')" } },
+    }),
+  ),
+};
 const smallEntity = {
   path: 'schemas/small/small.schema.json',
   text: JSON.stringify(

@@ -82,9 +82,10 @@ describe('a tab of the product', () => {
     async ({ path, tab: { item } }) => {
       if (added.some(({ tab }) => tab.actions.add?.when)) await gateway.load([reviewable]);
       const user = await open(path);
-      const button = await screen.findByRole('button', { name: `Add ${item}` });
-      await waitFor(() => expect(button).toBeEnabled());
-      await user.click(button);
+      const button = () => screen.getByRole('button', { name: `Add ${item}` });
+      // Asks for the button anew, since one that stands for it is shown until the tab is loaded.
+      await waitFor(() => expect(button()).toBeEnabled());
+      await user.click(button());
       await expectForm(`Add ${item}`, item);
     },
   );
