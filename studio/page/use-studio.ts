@@ -217,11 +217,12 @@ export function useStudio() {
     return queue.current;
   }
 
-  /** Runs a command from outside of the open panel, and shows its change in the panel. */
-  async function correct(command: StudioCommand, label: string): Promise<void> {
+  /** Runs a command from outside of the open panel, and shows its change in the panel; false if nothing changed. */
+  async function correct(command: StudioCommand, label: string): Promise<boolean> {
     keepTyped();
     const changed = await run(command, label);
     if (changed.length > 0) setRevision((number) => number + 1);
+    return changed.length > 0;
   }
 
   async function save(choices: readonly ConflictChoice[] = []): Promise<void> {

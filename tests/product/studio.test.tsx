@@ -305,6 +305,31 @@ describe('the Studio', () => {
     expect(screen.getByText('Favourites').closest('details')).toHaveTextContent(/Bookstab/);
   });
 
+  it('keeps the words about a right that alone were changed, and the dialog where its change is refused', async () => {
+    const access = 'schemas/access/library.access.json';
+    const refused = http.post(
+      `${home}/api/regimen/studio/run`,
+      () => HttpResponse.json({ code: 'refused', message: 'Not now.' }, { status: 422 }),
+      { once: true },
+    );
+    const user = await app.open(`/studio?file=${access}&view=design`, 'clinical');
+    const [cell] = await screen.findAllByRole('button', { name: /^Lend, / });
+    await user.click(cell as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    const change = () => dialog.getByRole('button', { name: 'Change it' });
+    expect(change()).toBeDisabled();
+    const words = dialog.getByRole('textbox', { name: /^What somebody reads/ });
+    await user.clear(words);
+    await user.paste('a card of the library');
+    app.network.use(refused);
+    await user.click(change());
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(words).toHaveValue('a card of the library');
+    await user.click(change());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await compiled()).toBeVisible();
+  });
+
   it('names a file of a kept address that is not there any more, and opens what a file has where its view is missing', async () => {
     await app.open('/studio?file=schemas/book/gone.form.json&view=design', 'clinical');
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { jsonObject } from '../../../../engine/core/json/json.ts';
 import { getAtTokens, pointerOf } from '../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
-import type { AccessCell, AccessMatrix } from '../../../../engine/core/protocol/workbench.ts';
+import type { AccessCell, AccessMatrix, StudioCommand } from '../../../../engine/core/protocol/workbench.ts';
 import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
-import { Button, Dialog, FailureNote, LeaveButton } from '../../../../engine/react/index.ts';
+import { AsyncButton, Dialog, FailureNote, LeaveButton } from '../../../../engine/react/index.ts';
 import { useCall } from '../../../../screens/calls.ts';
 import { ExpressionField } from '../../expressions/ExpressionField.tsx';
 import { fileValue } from '../../known-names.ts';
@@ -49,12 +49,18 @@ export function RightDialog({ studio, role, rule, cell, onClose }: RightDialogPr
   });
   const named = filesOfRule(studio.files, rule.name);
   const isReworded = needs.trim() !== '' && needs !== former;
-  async function keep(): Promise<void> {
-    onClose();
-    await studio.correct(
-      { command: 'change-right', ...right, ...(isReworded && { needs }) },
-      `Who may “${rule.title}”: ${role.title}`,
-    );
+  const canKeep = isChanged ? isWhole && effect.data !== undefined : isReworded;
+  function command(): StudioCommand {
+    if (isChanged || file === undefined)
+      return { command: 'change-right', ...right, ...(isReworded && { needs }) };
+    const path = pointerOf(['rules', rule.name, 'needs']);
+    return { command: 'edit', path: file.path, steps: [{ op: 'add', path, value: needs.trim() }] };
+  }
+  /** Closes the dialog once the change is in the draft, since a refusal must not lose what was typed. */
+  async function keep(): Promise<boolean> {
+    const isKept = await studio.correct(command(), `Who may “${rule.title}”: ${role.title}`);
+    if (isKept) onClose();
+    return isKept;
   }
   return (
     <Dialog
@@ -63,9 +69,9 @@ export function RightDialog({ studio, role, rule, cell, onClose }: RightDialogPr
       footer={
         <div className="en-dialog-buttons">
           <LeaveButton>Leave it as it is</LeaveButton>
-          <Button look="primary" disabled={!isWhole || effect.data === undefined} onClick={() => void keep()}>
+          <AsyncButton disabled={!canKeep} onClick={keep}>
             Change it
-          </Button>
+          </AsyncButton>
         </div>
       }
     >
