@@ -174,7 +174,7 @@ it('knows the profile, and the record and rows of a page, by the URLs that the p
   expect(patient?.records.map((url) => url.replace('{patientId}', 'p1'))).toEqual([
     urlOf('patient.get', { patientId: 'p1' }),
   ]);
-  expect(patient?.rows[0]?.replace('{patientId}', 'p1')).toBe(
+  expect(patient?.rows.map((url) => url.replace('{patientId}', 'p1'))).toContain(
     urlOf('note.list', { patientId: 'p1', newest: 100 }),
   );
 });

@@ -9,7 +9,7 @@ import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { encodeTabState } from '../../engine/react/index.ts';
 import { product } from '../../generated/product.ts';
 import { readExampleRecords } from '../contract/example-records.ts';
-import { useProductApp } from './harness/product-app.tsx';
+import { pressWhenEnabled, useProductApp } from './harness/product-app.tsx';
 import { patient, today } from './harness/records.ts';
 
 const exampleRecords = await readExampleRecords(resolve(import.meta.dirname, '../..'));
@@ -82,10 +82,7 @@ describe('a tab of the product', () => {
     async ({ path, tab: { item } }) => {
       if (added.some(({ tab }) => tab.actions.add?.when)) await gateway.load([reviewable]);
       const user = await open(path);
-      const button = () => screen.getByRole('button', { name: `Add ${item}` });
-      // Asks for the button anew, since one that stands for it is shown until the tab is loaded.
-      await waitFor(() => expect(button()).toBeEnabled());
-      await user.click(button());
+      await pressWhenEnabled(user, `Add ${item}`);
       await expectForm(`Add ${item}`, item);
     },
   );

@@ -3,7 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { dialog, home, medicationsPage, rowsOf, useProductApp } from './harness/product-app.tsx';
+import {
+  dialog,
+  home,
+  medicationsPage,
+  pressWhenEnabled,
+  rowsOf,
+  useProductApp,
+} from './harness/product-app.tsx';
 import { allergy, condition, medication, patient, prescriber } from './harness/records.ts';
 
 const title = 'Medication List';
@@ -197,7 +204,7 @@ describe('the medications of a patient', () => {
   const search = () => screen.getByRole('combobox', { name: /^Medication/ });
   const openForm = async () => {
     const user = await open(page);
-    await user.click(await screen.findByRole('button', { name: 'Add Medication' }));
+    await pressWhenEnabled(user, 'Add Medication');
     await screen.findByRole('dialog', { name: 'Add Medication' });
     await screen.findByRole('combobox', { name: /^Medication/ });
     return user;

@@ -31,7 +31,7 @@ const stayingInSource: Readonly<Record<string, string>> = {
   'gateway/intake/load/demonstration.ts': 'what an operator reads in the log',
   'gateway/operation/config.ts': 'what an operator reads at the start',
   'gateway/search/catalogues/current-releases.ts': 'the name of an edition',
-  'screens/shell/Header.tsx': 'shown only where there is a notice',
+  'screens/shell/Account.tsx': 'shown only where there is a notice',
   'screens/static/PrivacyPage.tsx': 'shown only where there is a notice',
 };
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { medicationsPage, patientPage, useProductApp } from './harness/product-app.tsx';
+import { medicationsPage, patientPage, pressWhenEnabled, useProductApp } from './harness/product-app.tsx';
 import { patient } from './harness/records.ts';
 
 /** Searches of the patient page: the path, the button that opens the form, the label, and the call. */
@@ -19,7 +19,7 @@ describe('the suggestions of the patient page', () => {
     async (page, button, label, path) => {
       await gateway.load([patient('ana', { externalId: 'TEST-1' })]);
       const user = await open(page);
-      await user.click(await screen.findByRole('button', { name: button }));
+      await pressWhenEnabled(user, button);
       const field = await screen.findByRole('combobox', { name: new RegExp(`^${label}`) });
       const asked = () =>
         requests.filter(

@@ -16,7 +16,8 @@ export type ArithmeticSign = '+' | '-' | '*' | '/' | '%';
 export function calculate(sign: ArithmeticSign, left: number, right: number): number {
   if (right === 0 && (sign === '/' || sign === '%')) return Number.NaN;
   if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) {
-    const result = binary[sign](left, right);
+    // Adds 0, since people know no -0.
+    const result = binary[sign](left, right) + 0;
     if (sign === '/' || Number.isSafeInteger(result)) return result;
   }
   const [one, other] = [decimalOf(left), decimalOf(right)];
@@ -97,7 +98,7 @@ const quotientDigits = 20;
 
 function quotient(left: bigint, right: bigint): number {
   const [a, b] = [Number(left), Number(right)];
-  if (Number.isSafeInteger(a) && Number.isSafeInteger(b)) return a / b;
+  if (Number.isSafeInteger(a) && Number.isSafeInteger(b)) return a / b + 0;
   const further = Math.max(0, quotientDigits + String(right).length - String(left).length);
   return numberOf({ digits: (left * 10n ** BigInt(further)) / right, decimals: further });
 }

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { UserProfile } from '../../../engine/core/expressions/scope.ts';
 import type { FailureReport } from '../../../engine/core/protocol/failure-report.ts';
 import {
@@ -98,6 +98,12 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
 /** Finds the dialog with this title, once it is open. */
 export async function dialog(title: string) {
   return within(await screen.findByRole('dialog', { name: title }));
+}
+
+/** Presses a button once it can be pressed; until its tab is loaded, another one stands for it. */
+export async function pressWhenEnabled(user: UserEvent, name: string): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name }));
 }
 
 /** Reads the rows of a table with this caption, without its head, as texts of cells. */
