@@ -42,7 +42,7 @@ export function Palette({ onClose, onChoose }: PaletteProps) {
     >
       <input
         className="en-input"
-        type="text"
+        type="search"
         role="combobox"
         data-autofocus
         autoComplete="off"

@@ -730,7 +730,7 @@ describe('the history of what was published', () => {
     const views = screen
       .getAllByRole('tab')
       .map(({ textContent }) => textContent?.replace(/\d+|[()\s]/g, ''));
-    expect(views).toEqual(['Panel', 'Text', 'Publishing', 'History']);
+    expect(views).toEqual(['Panel', 'Whomay', 'Text', 'Publishing', 'History']);
     await user.click(screen.getByRole('tab', { name: 'Text' }));
     expect(screen.getByRole('textbox', { name: path })).toHaveAttribute('readonly');
   });

@@ -6,6 +6,7 @@ import { NewListDialog } from '../../engine/react/decide/NewListDialog.tsx';
 import { AcknowledgeDialog } from '../../features/decision-support/page/AcknowledgeDialog.tsx';
 import { DiscontinueDialog } from '../../features/medication-grid/page/DiscontinueDialog.tsx';
 import { product } from '../../generated/product.ts';
+import { RightDialog } from '../../studio/page/designers/access/RightDialog.tsx';
 import { PasteDialog } from '../../studio/page/designers/codes/PasteDialog.tsx';
 import { KeepExample } from '../../studio/page/expressions/KeepExample.tsx';
 import { Comments } from '../../studio/page/publishing/Comments.tsx';
@@ -39,6 +40,12 @@ const nothing = () => undefined;
 
 /** Runs commands like the Studio: resolves to the changed files, or to nothing after a failure. */
 const studioOf = (save: Save) => ({
+  files: [],
+  correct: async (command: unknown) =>
+    await save(command as JsonObject).then(
+      () => true,
+      () => false,
+    ),
   draft: { files: {}, done: [], undone: [] },
   run: async (command: unknown) => {
     try {
@@ -139,6 +146,26 @@ export const dialogs: readonly Own[] = [
     shown: () => (
       <Once>
         {(close) => <PasteDialog path="a" columns={{}} codes={[]} onPaste={nothing} onClose={close} />}
+      </Once>
+    ),
+  },
+  {
+    ...{ name: 'the words about a right', component: 'RightDialog', button: 'Change it' },
+    shown: (save) => (
+      <Once>
+        {(close) => (
+          <RightDialog
+            studio={studioOf(save) as unknown as Parameters<typeof RightDialog>[0]['studio']}
+            role={{ name: 'reader', title: 'Reader' }}
+            rule={
+              { name: 'lend', title: 'Lend', cells: [] } as unknown as Parameters<
+                typeof RightDialog
+              >[0]['rule']
+            }
+            cell={{ is: 'no' }}
+            onClose={close}
+          />
+        )}
       </Once>
     ),
   },

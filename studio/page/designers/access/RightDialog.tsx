@@ -4,7 +4,13 @@ import { getAtTokens, pointerOf } from '../../../../engine/core/json/pointer.ts'
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { AccessCell, AccessMatrix, StudioCommand } from '../../../../engine/core/protocol/workbench.ts';
 import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
-import { AsyncButton, Dialog, FailureNote, LeaveButton } from '../../../../engine/react/index.ts';
+import {
+  AsyncButton,
+  Dialog,
+  FailureNote,
+  LeaveButton,
+  useDraftState,
+} from '../../../../engine/react/index.ts';
 import { useCall } from '../../../../screens/calls.ts';
 import { ExpressionField } from '../../expressions/ExpressionField.tsx';
 import { fileValue } from '../../known-names.ts';
@@ -39,7 +45,7 @@ export function RightDialog({ studio, role, rule, cell, onClose }: RightDialogPr
   const former = stringOrEmpty(jsonObject(written)['needs']);
   const [may, setMay] = useState<May>(now);
   const [when, setWhen] = useState(now === 'sometimes' ? cell.is : '');
-  const [needs, setNeeds] = useState(former);
+  const [needs, setNeeds, draft] = useDraftState<string>(`studio.right.${rule.name}.${role.name}`, former);
   const right = { rule: rule.name, role: role.name, may, ...(may === 'sometimes' && { when }) };
   const isChanged = may !== now || (may === 'sometimes' && when !== cell.is);
   const isWhole = isChanged && (may !== 'sometimes' || when.trim() !== '');
@@ -59,13 +65,17 @@ export function RightDialog({ studio, role, rule, cell, onClose }: RightDialogPr
   /** Closes the dialog once the change is in the draft, since a refusal must not lose what was typed. */
   async function keep(): Promise<boolean> {
     const isKept = await studio.correct(command(), `Who may “${rule.title}”: ${role.title}`);
-    if (isKept) onClose();
+    if (isKept) {
+      draft.forget();
+      onClose();
+    }
     return isKept;
   }
   return (
     <Dialog
       title={`${role.title}: ${rule.title}`}
       onClose={onClose}
+      draft={draft}
       footer={
         <div className="en-dialog-buttons">
           <LeaveButton>Leave it as it is</LeaveButton>
