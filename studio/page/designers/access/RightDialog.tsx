@@ -3,6 +3,7 @@ import { jsonObject } from '../../../../engine/core/json/json.ts';
 import { getAtTokens, pointerOf } from '../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { AccessCell, AccessMatrix, StudioCommand } from '../../../../engine/core/protocol/workbench.ts';
+import { tidyText } from '../../../../engine/core/text/clean-text.ts';
 import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
 import {
   AsyncButton,
@@ -54,13 +55,14 @@ export function RightDialog({ studio, role, rule, cell, onClose }: RightDialogPr
     isEnabled: isWhole,
   });
   const named = filesOfRule(studio.files, rule.name);
-  const isReworded = needs.trim() !== '' && needs !== former;
+  const reworded = tidyText(needs);
+  const isReworded = reworded !== '' && reworded !== former;
   const canKeep = isChanged ? isWhole && effect.data !== undefined : isReworded;
   function command(): StudioCommand {
     if (isChanged || file === undefined)
-      return { command: 'change-right', ...right, ...(isReworded && { needs }) };
+      return { command: 'change-right', ...right, ...(isReworded && { needs: reworded }) };
     const path = pointerOf(['rules', rule.name, 'needs']);
-    return { command: 'edit', path: file.path, steps: [{ op: 'add', path, value: needs.trim() }] };
+    return { command: 'edit', path: file.path, steps: [{ op: 'add', path, value: reworded }] };
   }
   /** Closes the dialog once the change is in the draft, since a refusal must not lose what was typed. */
   async function keep(): Promise<boolean> {
