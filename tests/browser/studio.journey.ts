@@ -591,18 +591,18 @@ describe('a card and a screen that an analyst lays out', () => {
     const { page, row, rowsOf, isFocused } = screen;
     const boxes = async () => {
       const all = await rowsOf('/boxes')();
-      return all.slice(all.indexOf('Caregivers'), all.indexOf('Interactions'));
+      return all.slice(all.indexOf('Caregivers'), all.indexOf('Medication List'));
     };
     await keysOf(page).press(row('Access Log'));
     await page.keyboard.press('Alt+ArrowUp');
-    await expect.poll(boxes, patience).toEqual(['Caregivers', 'Notes and Outreach box', 'Notes']);
+    await expect.poll(boxes, patience).toEqual(['Caregivers', 'Medications box']);
     for (const step of ['Alt+ArrowDown', 'Alt+ArrowDown']) await page.keyboard.press(step);
-    const moved = ['Caregivers', 'Notes and Outreach box', 'Access Log', 'Notes'];
+    const moved = ['Caregivers', 'Medications box', 'Access Log'];
     await expect.poll(boxes, patience).toEqual(moved);
     await expect.poll(isFocused('Access Log'), patience).toBe(true);
 
     await pointerOf(page).drag(row('Access Log'), row('Caregivers'), 'below');
-    const before = ['Caregivers', 'Access Log', 'Notes and Outreach box', 'Notes'];
+    const before = ['Caregivers', 'Access Log', 'Medications box'];
     await expect.poll(boxes, patience).toEqual(before);
     expect(await findBarriers(page)).toEqual([]);
     await takePicture(page, 'studio-screen-designer');

@@ -3,7 +3,7 @@ import type { BoxTab } from '../../core/product/screen.ts';
 import { entryOf } from '../client/entry-of.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Contained } from '../parts/Contained.tsx';
-import { TabStrip, TabTitle } from '../parts/TabStrip.tsx';
+import { fewestDigits, TabStrip, TabTitle } from '../parts/TabStrip.tsx';
 import { useRowFilter } from '../tab/rows/use-row-filter.ts';
 import { isRowsTab, type RowsTab, sourceKey, useTabRows } from '../tab/rows/use-tab-rows.ts';
 import { nameOf } from './tab-state.ts';
@@ -68,12 +68,6 @@ interface Counted {
   /** Number of digits that the title reserves room for, fixed once the first count is known. */
   readonly digits: number | undefined;
 }
-
-/**
- * Minimum number of digits to reserve room for: before a count is known, and for a one-digit count, which may grow by
- * two digits.
- */
-const fewestDigits = 3;
 
 function countedOn(before: Counted | undefined, count: number | undefined): Counted {
   return { count, digits: before?.digits ?? (count === undefined ? undefined : roomFor(count)) };

@@ -83,6 +83,12 @@ export function TabStrip({ id, label, tabs, active, onSelect, isNested = false }
   );
 }
 
+/**
+ * Minimum number of digits to reserve room for: before a count is known, and for a one-digit count, which may grow by
+ * two digits.
+ */
+export const fewestDigits = 3;
+
 /** Renders the title, with the number of rows where known. */
 export function TabTitle({ title, count, digits }: Partial<Pick<TabEntry, 'title' | 'count' | 'digits'>>) {
   const isCounted = count !== undefined || digits !== undefined;

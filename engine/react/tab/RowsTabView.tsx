@@ -9,7 +9,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { useScope } from '../context/use-scope.ts';
 import { Button } from '../parts/Button.tsx';
 import { PlusIcon } from '../parts/icons.tsx';
-import { TabTitle } from '../parts/TabStrip.tsx';
+import { fewestDigits, TabTitle } from '../parts/TabStrip.tsx';
 import { movable } from '../table/abilities.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { useChildRows } from './child-rows/use-child-rows.tsx';
@@ -115,7 +115,7 @@ function RowViews({ views, tallies }: Pick<ShownRows, 'views' | 'tallies'>) {
         <fieldset className="en-tabs-nested" aria-label={say('rows.show')}>
           {views.map(({ title, count, isShown, show }) => (
             <button key={title} type="button" className="en-tab" aria-pressed={isShown} onClick={show}>
-              <TabTitle title={title} count={count} />
+              <TabTitle title={title} count={count} digits={Math.max(fewestDigits, String(count).length)} />
             </button>
           ))}
         </fieldset>

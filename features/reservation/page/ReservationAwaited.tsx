@@ -4,7 +4,7 @@ import { Button, useAccess } from '../../../engine/react/index.ts';
 export function ReservationAwaited() {
   return (
     useAccess()('reservation.create') && (
-      <Button disabled className="reservation-awaited" style={{ width: 108 }}>
+      <Button disabled className="reservation-awaited" style={{ width: 'min(108px, 20vw)' }}>
         Reserve
       </Button>
     )

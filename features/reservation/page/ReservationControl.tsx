@@ -89,17 +89,17 @@ interface ReservationSlotsProps {
 function ReservationSlots({ own, foreign }: ReservationSlotsProps) {
   return (
     <>
-      <span className="reservation-own" style={slotOf(108)}>
+      <span className="reservation-own" style={slotOf('min(108px, 20vw)')}>
         {own}
       </span>
-      <span className="reservation-foreign" style={slotOf(80)}>
+      <span className="reservation-foreign" style={slotOf('min(80px, 19.5vw)')}>
         {foreign}
       </span>
     </>
   );
 }
 
-/** Styles a slot with the width of a usual address, in pixels; inline, as the control's style sheet loads later. */
-function slotOf(width: number) {
+/** Styles a slot with the width of a usual address, less on a phone; inline, as the style sheet loads later. */
+function slotOf(width: string) {
   return { alignContent: 'center', width } as const;
 }
