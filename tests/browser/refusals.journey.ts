@@ -43,7 +43,7 @@ const pages = [
     path: '/dashboard',
     last: 'user-manager',
     requests: 20,
-    size: 485,
+    size: 486,
     shown: 'main tbody tr:nth-child(2)',
     steps: 5,
   },
