@@ -7,7 +7,7 @@ export interface HeaderProps {
   readonly home: string;
   readonly isMenuOpen: boolean;
   readonly onToggleMenu: () => void;
-  /** What is about the user and not about the page; absent where the menu has it. */
+  /** Part about the user and not about the page; absent where the menu has it. */
   readonly account?: ReactNode;
   /** Subject of the page, shown in the middle, such as the patient summary. */
   readonly children?: ReactNode;

@@ -10,7 +10,7 @@ import type { MenuState } from './use-menu.ts';
 export interface SideMenuProps extends Pick<MenuState, 'isOpen' | 'onFollowed'> {
   /** Entries that the signed-in user may open. */
   readonly entries: readonly MenuEntry[];
-  /** What is about the user, where the header has no room for it. */
+  /** Part about the user, where the header has no room for it. */
   readonly account: ReactNode;
 }
 

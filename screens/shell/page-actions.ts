@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router';
 import type { MenuEntry } from '../menu-entries.ts';
 
-/** What the palette offers: a page, or a tab or a button of the page that is shown. */
+/** Entry of the palette: a page, or a tab or a button of the page that is shown. */
 export interface PaletteEntry {
   readonly id: string;
   readonly name: string;

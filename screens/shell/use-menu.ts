@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useMedia } from '../../engine/react/parts/use-media.ts';
 
 const wide = '(min-width: 761px)';
 
@@ -16,20 +17,11 @@ export interface MenuState {
  * closed, and closes after a link.
  */
 export function useMenu(): MenuState {
-  const [isWide, setWide] = useState(() => matchMedia(wide).matches);
+  const isWide = useMedia(wide);
   const [isOpen, setOpen] = useState(isWide);
-  useEffect(() => {
-    const width = matchMedia(wide);
-    const follow = () => {
-      const { matches } = matchMedia(wide);
-      setWide(matches);
-      setOpen(matches);
-    };
-    width.addEventListener('change', follow);
-    return () => width.removeEventListener('change', follow);
-  }, []);
+  useEffect(() => setOpen(isWide), [isWide]);
   const onFollowed = (link: HTMLElement) => {
-    if (matchMedia(wide).matches) return;
+    if (isWide) return;
     // Removes the focus from the link, which is about to be hidden, so that the new page receives it.
     link.blur();
     setOpen(false);

@@ -7,8 +7,8 @@ export class RevisionError extends Error {
 }
 
 /**
- * Reads the schema set of a git revision with those that it extends, without touching the working tree. Rejects with `RevisionError` for a folder
- * without git, or a missing revision.
+ * Reads the schema set of a git revision with those that it extends, without touching the working tree. Rejects with
+ * `RevisionError` for a folder without git, or a missing revision.
  */
 export async function readRevision(root: string, revision: string): Promise<ReadonlyMap<string, string>> {
   const known = await git(root, [

@@ -220,7 +220,7 @@ export type StudioCommand =
       readonly may: 'yes' | 'no' | 'sometimes';
       /** Condition in CEL of a right that a role has sometimes. */
       readonly when?: string;
-      /** What a refused person reads after "It needs"; absent to keep it. */
+      /** Words that a refused person reads after "It needs"; absent to keep them. */
       readonly needs?: string;
     }
   | {

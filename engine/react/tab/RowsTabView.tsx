@@ -115,7 +115,7 @@ function RowViews({ views, tallies }: Pick<ShownRows, 'views' | 'tallies'>) {
         <fieldset className="en-tabs-nested" aria-label={say('rows.show')}>
           {views.map(({ title, count, isShown, show }) => (
             <button key={title} type="button" className="en-tab" aria-pressed={isShown} onClick={show}>
-              <TabTitle title={title} count={count} digits={Math.max(fewestDigits, String(count).length)} />
+              <TabTitle title={title} count={count} digits={fewestDigits} />
             </button>
           ))}
         </fieldset>

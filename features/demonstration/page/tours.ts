@@ -20,7 +20,7 @@ export interface Tour {
   readonly steps: readonly Step[];
 }
 
-/** What a demonstration offers to try, as its `tours.json` says it. */
+/** Tours that a demonstration offers, as its `tours.json` has them. */
 export interface Tours {
   /** Users who appear in tours, by e-mail, with the names on the sign-in page. */
   readonly people: Readonly<Record<string, string>>;

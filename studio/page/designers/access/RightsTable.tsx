@@ -7,7 +7,7 @@ import { RightDialog } from './RightDialog.tsx';
 export interface RightsRow {
   readonly key: string;
   readonly rule: AccessMatrix['rules'][number];
-  /** What the right is about; by default, what its rule is about. */
+  /** Subject of the right; by default, that of its rule. */
   readonly title?: string;
   /** Second line of the heading. */
   readonly about: string;
