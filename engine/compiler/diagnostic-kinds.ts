@@ -330,7 +330,8 @@ const kinds = {
   },
   'screen/shared-route': { means: 'Two screens have one address.' },
   'screen/not-found-by-name': {
-    means: 'A table of the palette is not on its screen, has no search or link, or the address of the screen is not whole.',
+    means:
+      'A table of the palette is not on its screen, has no search or link, or the address of the screen is not whole.',
     plain: { help: 'Name a table of this page that has a search, with rows that lead somewhere.' },
   },
   'screen/menu-for-all': {

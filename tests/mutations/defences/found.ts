@@ -53,7 +53,10 @@ export const found: readonly Defence[] = [
     file: 'engine/react/screen/use-palette-rows.ts',
     source: "isCurrent ? rowsFrom('hit') : []",
     without: "rowsFrom('hit')",
-    test: { file: 'tests/product/palette.test.tsx', title: 'found by other letters than those that stand there' },
+    test: {
+      file: 'tests/product/palette.test.tsx',
+      title: 'found by other letters than those that stand there',
+    },
   },
   {
     fault: 72,
