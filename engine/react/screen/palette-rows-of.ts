@@ -45,11 +45,10 @@ export function usePaletteRowsOf(): (of: Listed, rows: readonly JsonObject[]) =>
   return useCallback(
     ({ source, tab }, rows) => {
       const scope = (item: JsonObject) => scopeOf({ item, self: item });
-      if (tab.source.kind === 'saved')
-        return searchGroups(tab.source.searches, rows, scope).flatMap(({ title, searches }) =>
-          searches.map((search) =>
-            savedRow(product, { source, tab, from: tab.source as SavedSource }, search, title),
-          ),
+      const from = tab.source;
+      if (from.kind === 'saved')
+        return searchGroups(from.searches, rows, scope).flatMap(({ title, searches }) =>
+          searches.map((search) => savedRow(product, { source, tab, from }, search, title)),
         );
       const columns = columnsOf({
         ...{ codes: product.codes, say, cellOf, scopeOf: scope },
