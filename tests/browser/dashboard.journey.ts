@@ -59,7 +59,7 @@ describe('a working day that begins on the dashboard', () => {
     await table.getByRole('link').first().waitFor();
     const shape = () =>
       table.evaluate((element) => ({
-        outside: element.offsetWidth - (element.parentElement?.clientWidth ?? 0),
+        outside: element.clientWidth - (element.parentElement?.clientWidth ?? 0),
         heights: [...new Set([...element.querySelectorAll('.en-row')].map((each) => each.clientHeight))]
           .length,
       }));

@@ -1,5 +1,5 @@
 /** Piece of a text with what it says; an empty `says` adds nothing, such as a blank or a polite word. */
-export interface SaidPiece {
+export interface ComparedPiece {
   readonly text: string;
   readonly says: string;
 }
@@ -12,21 +12,21 @@ export interface TextPiece {
 
 /** Marks the pieces of a text that say a word which some of the other texts do not say. */
 export function markDifferences(
-  pieces: readonly SaidPiece[],
-  others: readonly (readonly SaidPiece[])[],
+  pieces: readonly ComparedPiece[],
+  others: readonly (readonly ComparedPiece[])[],
 ): readonly TextPiece[] {
-  const known = others.map((other) => new Set(other.flatMap(saidWords)));
+  const known = others.map((other) => new Set(other.flatMap(comparedWords)));
   return pieces.map((piece) => ({
     text: piece.text,
-    isDifferent: saidWords(piece).some((word) => known.some((words) => !words.has(word))),
+    isDifferent: comparedWords(piece).some((word) => known.some((words) => !words.has(word))),
   }));
 }
 
-function saidWords({ says }: SaidPiece): readonly string[] {
+function comparedWords({ says }: ComparedPiece): readonly string[] {
   return says.split(' ').filter((word) => word !== '');
 }
 
 /** Splits a text into its words, which say themselves, case ignored; blanks stay with the word before them. */
-export function wordPieces(text: string): readonly SaidPiece[] {
+export function wordPieces(text: string): readonly ComparedPiece[] {
   return (text.match(/\S+\s*/gu) ?? []).map((word) => ({ text: word, says: word.trim().toLowerCase() }));
 }

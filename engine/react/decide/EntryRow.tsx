@@ -1,5 +1,5 @@
 import { type DecidedEntry, isDecided } from '../../core/compare/decisions.ts';
-import { markDifferences, type SaidPiece } from '../../core/compare/mark-differences.ts';
+import { type ComparedPiece, markDifferences } from '../../core/compare/mark-differences.ts';
 import type { Since } from '../../core/compare/since-last.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { stringOrEmpty } from '../../core/json/string-values.ts';
@@ -20,7 +20,7 @@ export interface EntryRowProps {
   readonly lists: ComparedLists;
   readonly canDecide: boolean;
   /** What the other entries of the group say, by column. */
-  readonly others: readonly (readonly (readonly SaidPiece[])[])[];
+  readonly others: readonly (readonly (readonly ComparedPiece[])[])[];
   readonly since: Since;
   readonly isFocused: boolean;
   readonly isSelected: boolean;
@@ -110,8 +110,8 @@ function wordsOf(rows: readonly JsonObject[], { newList }: DecideSource): string
 }
 
 interface TextProps {
-  readonly pieces: readonly SaidPiece[];
-  readonly others: readonly (readonly SaidPiece[])[];
+  readonly pieces: readonly ComparedPiece[];
+  readonly others: readonly (readonly ComparedPiece[])[];
   readonly title: string;
   readonly isName: boolean;
 }

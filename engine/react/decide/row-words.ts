@@ -1,4 +1,4 @@
-import { type SaidPiece, wordPieces } from '../../core/compare/mark-differences.ts';
+import { type ComparedPiece, wordPieces } from '../../core/compare/mark-differences.ts';
 import { isJsonObject, type JsonObject, jsonObject } from '../../core/json/json.ts';
 import { stringOrEmpty } from '../../core/json/string-values.ts';
 import type { Column } from '../table/columns.ts';
@@ -30,7 +30,7 @@ export function otherWordings(
  * Splits the text of a row's column by what it says, as the gateway has read it in the property `likeness`; otherwise by
  * words.
  */
-export function piecesIn(row: JsonObject, column: Column, likeness: string): readonly SaidPiece[] {
+export function piecesIn(row: JsonObject, column: Column, likeness: string): readonly ComparedPiece[] {
   const text = column.textOf(row);
   const { pieces } = jsonObject(row[likeness]);
   const own = (Array.isArray(pieces) ? pieces.filter(isJsonObject) : [])

@@ -1,4 +1,4 @@
-import type { SaidPiece } from '../../../../engine/core/compare/mark-differences.ts';
+import type { ComparedPiece } from '../../../../engine/core/compare/mark-differences.ts';
 
 /** Patterns of equivalent wordings, from the longest to the shortest; the remaining words are the directions. */
 const readings: readonly (readonly [RegExp, string])[] = [
@@ -44,8 +44,8 @@ const between = /(?:(?!\.\d)[^\p{L}\p{N}%])+/uy;
  * Splits directions into pieces, each with the usual wording of what it says: `1 tab BID` and
  * `Take 1 tablet by mouth twice daily` say the same. The pieces make up the text.
  */
-export function directionPieces(text: string): readonly SaidPiece[] {
-  const pieces: SaidPiece[] = [];
+export function directionPieces(text: string): readonly ComparedPiece[] {
+  const pieces: ComparedPiece[] = [];
   for (let at = 0; at < text.length; ) {
     const { own, says } = wordsAt(text, at);
     const [gap = ''] = matchAt(between, text, at + own.length) ?? [];
