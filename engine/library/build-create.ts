@@ -23,7 +23,7 @@ export async function buildCreatePackage(root: string, outDir: string): Promise<
   await rm(outDir, { recursive: true, force: true });
   const template = join(outDir, 'template');
   await mkdir(template, { recursive: true });
-  const project = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Project;
+  const project: Project = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const build = await rollup({
     input: join(root, 'tools/create/create.ts'),
     plugins: [typeScript()],
@@ -52,12 +52,11 @@ function asInstalled(path: string, text: string): string {
   return installed.reduce((now, [own, there]) => now.replaceAll(own, there || meta), text);
 }
 
+type Dependencies = Record<'dependencies' | 'devDependencies', Record<string, string>>;
+
 /** Writes the versions that this release was tried with. */
 async function fillVersions(file: string, project: Project): Promise<void> {
-  const content = JSON.parse(await readFile(file, 'utf8')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  >;
+  const content: Dependencies = JSON.parse(await readFile(file, 'utf8'));
   for (const kind of ['dependencies', 'devDependencies'] as const) {
     const names = Object.keys(content[kind]).filter((name) => name !== productPackage);
     content[kind] = { ...content[kind], ...versionsOf(project, names) };

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { type OutputChunk, rollup } from 'rollup';
 import { apiReference } from './api-reference.ts';
 import { json, librariesOf, styleSheets, typeScript } from './bundling.ts';
-import { packageFile } from './package-file.ts';
+import { type Project, packageFile } from './package-file.ts';
 
 /** Entry points of the package: screens and tables, forms (with RJSF), and modules for compiled schemas. */
 const doors = [
@@ -35,9 +35,7 @@ export async function buildEngine(root: string, outDir: string): Promise<void> {
   await bundleInspector(root, outDir);
   await emitTypes(root, outDir);
   await writeFile(join(outDir, 'API.md'), await apiReference(outDir));
-  const project = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Parameters<
-    typeof packageFile
-  >[0];
+  const project: Project = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   await writeFile(join(outDir, 'package.json'), packageFile(project, librariesOf([...chunks, ...compiler])));
   await copy(root, outDir, 'LICENSE');
   await cp(join(root, 'docs/library/README.md'), join(outDir, 'README.md'));

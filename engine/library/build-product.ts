@@ -70,7 +70,7 @@ export async function buildProductPackage(root: string, outDir: string): Promise
   await emitTypes(root, outDir);
   // Removes types of this project's own product, which those of no door show.
   await rm(join(outDir, 'generated'), { recursive: true, force: true });
-  const project = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Project;
+  const project: Project = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const isOwn = new RegExp(`^(?:${ownFolders}|generated)$`);
   const libraries = [...librariesOf(chunks).filter((name) => !isOwn.test(name)), ...loadedByName];
   await writeFile(join(outDir, 'package.json'), packageFile(project, libraries));
@@ -82,7 +82,7 @@ export async function buildProductPackage(root: string, outDir: string): Promise
 async function writeSchemas(root: string, outDir: string): Promise<void> {
   const platform = join(root, 'platform');
   const own = await readFile(join(platform, 'schemas/product.json'), 'utf8');
-  const { base: _base, ...rest } = JSON.parse(own) as Readonly<Record<string, unknown>>;
+  const { base: _base, ...rest }: Readonly<Record<string, unknown>> = JSON.parse(own);
   for (const [path, text] of await readSources(platform)) {
     if (/^schemas\/(?:base\.)?product\.json$/.test(path)) continue;
     await write(join(outDir, 'platform', path), text);

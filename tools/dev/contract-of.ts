@@ -206,8 +206,7 @@ function keepsRecords(world: World, { entity, save, get }: StoredKind): Check {
 /** Reads the valid records among the examples of a schema set, by entity. */
 function examplesIn(texts: ReadonlyMap<string, string>): World['examples'] {
   const set = readSchemaSet(texts, schemaSetDiagnostics());
-  // Trusts the meta-schema of examples, which the compiler has checked.
-  const files = [...set.of('examples').values()].map(({ value }) => value as ExamplesFile);
+  const files = [...set.of('examples').values()].map(({ value }) => value);
   return (entity) =>
     files
       .filter((file) => file.entity === entity)
