@@ -22,7 +22,6 @@ let output: string;
 /** Product started by `npm start`, as the created README says. */
 interface Started {
   readonly url: string;
-  readonly printed: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -33,15 +32,21 @@ async function start(port: number): Promise<Started> {
     detached: true,
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (printed += String(piece)));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://localhost:${port}`;
-  await expect.poll(() => printed, { timeout: 240_000 }).toContain(`is ready: ${url}`);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    const read = (piece: unknown) => {
+      printed += String(piece);
+      if (printed.includes(`is ready: ${url}`)) resolve();
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', read);
+    child.once('exit', () => reject(new Error(`npm start ended:\n${printed}`)));
+  });
   const stop = () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
     return ended;
   };
-  return { url, printed: () => printed, stop };
+  return { url, stop };
 }
 
 /** Finds a packed file in dist/packages by the beginning of its name. */
