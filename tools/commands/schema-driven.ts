@@ -1,5 +1,6 @@
 // Command line of the package: starts one of the commands for the product in this folder.
-import { enableCompileCache } from 'node:module';
+// Imports the whole module, since older versions of Node, which are refused below, have no such export.
+import module from 'node:module';
 
 const commands = {
   start: () => import('./start.ts'),
@@ -34,7 +35,7 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
     (name === '' || name === '--help' ? process.stdout : process.stderr).write(usage);
     process.exitCode = name === '--help' ? 0 : 1;
   } else {
-    enableCompileCache?.();
+    module.enableCompileCache?.();
     process.argv.splice(2, 1, ...(rest.length === 0 && name !== 'add' ? ['.'] : []));
     await command();
   }
