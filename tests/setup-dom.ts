@@ -1,7 +1,7 @@
 import './count-renders.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
-import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 // Resets modules, since the files of these tests share a process and its DOM, and each needs modules without state.
@@ -31,6 +31,16 @@ afterAll(() => {
  * may be busy.
  */
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
+const { eventWrapper: inAct } = getConfig();
+configure({ eventWrapper: (event) => (isOfUser() ? event() : inAct(event)) });
+
+/**
+ * Reports whether an event comes from user-event, which waits for what follows, as a browser's user does. React's `act`
+ * around such an event drops the work of a component that suspends in it, and the page never renders again.
+ */
+function isOfUser(): boolean {
+  return Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === false;
+}
 
 /**
  * Creates the error of a query without a match, whose message prints the page only when read, since a waiting query

@@ -98,6 +98,7 @@ describe('emergency access on the page', () => {
     expect(await screen.findByText('Nils Berg')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'End Access' }));
     await user.click((await dialog('End Emergency Access')).getByRole('button', { name: 'End access' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'End Access' })).not.toBeInTheDocument());
     const { body } = await gateway.as('norma')('GET', api);
     expect((body['rows'] as readonly JsonObject[])[0]).toMatchObject({ endedBy: 'norma@demo.test' });

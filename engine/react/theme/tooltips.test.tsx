@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { IconButton } from '../parts/Button.tsx';
 import { library } from '../testing/library.ts';
 import { renderEngine } from '../testing/render-engine.tsx';
@@ -28,6 +28,20 @@ it('shows what an icon stands for to whoever comes to it by keyboard, describes 
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).toBeNull();
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
+});
+
+it.each([
+  ['keeps the Escape that closes it from whatever is around', {}, 0],
+  ['leaves Escape to an element that answers it itself', { 'data-answers-escape': '' }, 1],
+])('%s', async (_, answers, times) => {
+  const user = userEvent.setup();
+  const onKeyDown = vi.fn();
+  render(<input data-hint="Enter an amount" {...answers} onKeyDown={({ key }) => onKeyDown(key)} />);
+  await user.click(screen.getByRole('textbox'));
+  await screen.findByRole('tooltip');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(onKeyDown).toHaveBeenCalledTimes(times);
 });
 
 it('shows it to the pointer, and stays while the pointer is on it', async () => {

@@ -9,7 +9,7 @@ const gap = 6;
 /**
  * Shows a tooltip for the element under the pointer or with the focus: its `data-hint`, or its text where that is cut
  * off (`data-may-be-cut`). The tooltip stays under the pointer, closes on Escape, and describes the element (WCAG
- * 2.2, 1.4.13).
+ * 2.2, 1.4.13). An element that answers Escape itself (`data-answers-escape`) receives the key that closes its tooltip.
  */
 export function showTooltips(): () => void {
   const tip = document.createElement('div');
@@ -58,7 +58,7 @@ export function showTooltips(): () => void {
   function onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || owner === undefined) return;
     // Uses the first Escape to close the tooltip only; the next one reaches the dialog.
-    event.stopPropagation();
+    if (owner.dataset['answersEscape'] === undefined) event.stopPropagation();
     close();
   }
 

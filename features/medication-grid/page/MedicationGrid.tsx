@@ -183,6 +183,7 @@ function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: Ed
     'aria-invalid': problem === undefined ? undefined : true,
     'aria-describedby': problem === undefined ? undefined : problemId,
     'data-hint': problem,
+    'data-answers-escape': draft && '',
     // Lets the style sheet select empty boxes by `:placeholder-shown`.
     placeholder: ' ',
     readOnly: isReadOnly,
