@@ -329,6 +329,11 @@ const kinds = {
     means: 'The call that reads the record of a screen needs what the address does not give.',
   },
   'screen/shared-route': { means: 'Two screens have one address.' },
+  'screen/not-found-by-name': {
+    means:
+      'A table of the palette is not on its screen, has no search or link, or the address of the screen is not whole.',
+    plain: { help: 'Name a table of this page that has a search, with rows that lead somewhere.' },
+  },
   'screen/menu-for-all': {
     means: 'An entry of the menu does not say who sees it.',
     plain: { help: 'Say who may see it.' },

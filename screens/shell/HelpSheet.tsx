@@ -11,7 +11,7 @@ interface Shortcut {
 const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], does: 'Shows this list' },
   { keys: ['/'], does: 'Goes to the search of the page; opens its tab first if need be' },
-  { keys: ['Ctrl', 'K'], does: 'Goes to a page, a tab or an action by its name' },
+  { keys: ['Ctrl', 'K'], does: 'Finds a page, a tab, an action, a record or a list by its name' },
   ...productTexts.keys,
   { keys: ['Alt', 'S'], does: 'Saves the open form' },
   {

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { foldText } from '../../engine/core/text/fold-text.ts';
-import { Dialog, LeaveButton, useAccess, useProduct } from '../../engine/react/index.ts';
+import { Dialog, LeaveButton, Loading, useAccess, useProduct } from '../../engine/react/index.ts';
+import type { PaletteRow } from '../../engine/react/screen/palette-rows-of.ts';
+import { type PaletteRows, usePaletteRows } from '../../engine/react/screen/use-palette-rows.ts';
 import { menuEntries } from '../menu-entries.ts';
 import { type PaletteEntry, pageEntries, shownEntries } from './page-actions.ts';
 import './palette.css';
@@ -12,13 +14,14 @@ interface PaletteProps {
   readonly onChoose: (entry: PaletteEntry) => void;
 }
 
-/** Asks for a page, a tab or a button by its name, so that keys reach it from anywhere. */
+/** Asks for a page, a tab, a button, or a row of the product by its name, so that keys lead to it from anywhere. */
 export function Palette({ onClose, onChoose }: PaletteProps) {
   const id = useId();
-  const entries = useEntries();
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
-  const found = matching(entries, typed);
+  const rows = usePaletteRows(typed);
+  const found = useFound(typed, rows);
+  const label = `${['Page', 'tab', 'action', ...rows.nouns].join(', ')}`.replace(/, ([^,]+)$/, ' or $1');
   const option = found[marked];
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -46,12 +49,12 @@ export function Palette({ onClose, onChoose }: PaletteProps) {
         role="combobox"
         data-autofocus
         autoComplete="off"
-        aria-label="Page, tab or action"
+        aria-label={label}
         aria-expanded={true}
         aria-autocomplete="list"
         aria-controls={`${id}-list`}
         aria-activedescendant={option === undefined ? undefined : optionId(marked)}
-        placeholder="Page, tab or action"
+        placeholder={label}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -59,7 +62,7 @@ export function Palette({ onClose, onChoose }: PaletteProps) {
         }}
         onKeyDown={press}
       />
-      <div id={`${id}-list`} className="palette" role="listbox" aria-label="Found">
+      <div id={`${id}-list`} className="palette" role="listbox" aria-label="Found" aria-busy={rows.isPending}>
         {found.map((entry, index) => (
           <Option
             key={entry.id}
@@ -70,8 +73,9 @@ export function Palette({ onClose, onChoose }: PaletteProps) {
           />
         ))}
       </div>
+      {rows.error !== undefined && <Loading error={rows.error} onRetry={rows.retry} />}
       <p className="en-help" role="status">
-        {found.length === 0 ? 'Nothing here has this name. A / outside of fields goes to the search.' : ''}
+        {outcome(found.length, rows)}
       </p>
     </Dialog>
   );
@@ -103,6 +107,29 @@ function Option({ id, entry, isMarked, onChoose }: OptionProps) {
       <span>{entry.name}</span> <span className="palette-detail">{entry.detail}</span>
     </div>
   );
+}
+
+/** Says what came of the text, where the list does not. */
+function outcome(count: number, { isPending, error, more }: PaletteRows): string {
+  if (isPending) return 'Searching';
+  if (more > 0) return `${more.toLocaleString('en-US')} more have this name: type more of it.`;
+  if (count > 0 || error !== undefined) return '';
+  return 'Nothing here has this name. Type more of it, or press Esc: a / then goes to the search of the page.';
+}
+
+/**
+ * Lists what has the typed text in its name: entries of the page, then rows. Rows that arrive later stand at the end,
+ * so that nothing moves under the hand; while nothing is typed the list waits for them, since they come first.
+ */
+function useFound(typed: string, { listed, found, isPending }: PaletteRows): readonly PaletteEntry[] {
+  const entries = useEntries();
+  const navigate = useNavigate();
+  const entryOf = ({ name, detail, to }: PaletteRow): PaletteEntry => ({
+    ...{ id: `row ${to}`, name, detail, act: () => void navigate(to) },
+  });
+  const [searches, hits] = [listed.map(entryOf), found.map(entryOf)];
+  if (typed.trim() !== '') return [...matching(entries, typed), ...matching(searches, typed), ...hits];
+  return isPending ? [] : [...hits, ...entries, ...searches];
 }
 
 /** Lists what the page shows, read once before the palette covers it, and the pages of the menu. */

@@ -373,7 +373,7 @@ describe('the shell', () => {
       renderShell({ page });
       await userEvent.type(screen.getByLabelText('Typed'), 'kept{Control>}k{/Control}');
       await userEvent.keyboard('allerg add');
-      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
         'Add Allergy Allergies',
       ]);
       await userEvent.keyboard('{Enter}');
@@ -395,7 +395,7 @@ describe('the shell', () => {
       await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('/dashboard'));
       await userEvent.keyboard('{Control>}k{/Control}studio');
       expect(screen.queryByRole('option')).toBeNull();
-      expect(screen.getByRole('status')).toHaveTextContent('Nothing here has this name.');
+      expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
       await userEvent.keyboard('{Enter}');
       expect(screen.getByRole('dialog', { name: 'Go to' })).toBeVisible();
     });
@@ -404,7 +404,7 @@ describe('the shell', () => {
       renderShell({ page });
       screen.getByLabelText('Typed').focus();
       await userEvent.keyboard('{Control>}k{/Control}');
-      const options = screen.getAllByRole('option');
+      const options = await screen.findAllByRole('option');
       const marked = () => screen.getByRole('option', { selected: true });
       expect(marked()).toBe(options[0]);
       await userEvent.keyboard('{ArrowUp}');

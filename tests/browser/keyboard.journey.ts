@@ -80,7 +80,7 @@ describe('an action that is found by its name', () => {
   it('has the focus in its dialog, and a tab or a page is found so, too', async () => {
     await page.keyboard.press('Control+k');
     await dialogTitled(page, 'Go to').waitFor();
-    await expect.poll(nameOfFocus).toBe('Page, tab or action');
+    await expect.poll(nameOfFocus).toBe('Page, tab, action, member or queue');
     await takePicture(page, 'palette');
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.type('add aller');

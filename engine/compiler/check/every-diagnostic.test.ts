@@ -1518,6 +1518,38 @@ const mistakes: readonly Mistake[] = [
     'catalogue.screen.json screen/menu-for-all ⟨{ "label": "Catalogue", "order": 1 }⟩ Name the access rule in "access".',
   ],
   [
+    'a next step that no action does',
+    edit(
+      'author/author.card.json',
+      '"actions": [',
+      '"next": [{ "when": "true", "text": "\'Show\'", "actions": ["reveals"] }], "actions": [',
+    ),
+    'author.card.json name/unknown-action ⟨"reveals"⟩ Did you mean "reveal"?',
+  ],
+  [
+    'a table of the palette that another screen has',
+    edit(
+      'catalogue/catalogue.screen.json',
+      '"boxes"',
+      '"palette": [{ "tab": "loans", "noun": "loan" }], "boxes"',
+    ),
+    'catalogue.screen.json screen/not-found-by-name ⟨"loans"⟩ Name it on the screen that has it.',
+  ],
+  [
+    'a table of the palette on a page whose address changes',
+    edit('shelf/shelf.screen.json', '"boxes"', '"palette": [{ "tab": "books", "noun": "book" }], "boxes"'),
+    'shelf.screen.json screen/not-found-by-name ⟨"books"⟩ Name a tab of a screen whose address is whole.',
+  ],
+  [
+    'a column of the palette that its table does not have',
+    edit(
+      'catalogue/catalogue.screen.json',
+      '"boxes"',
+      '"palette": [{ "tab": "author-search", "noun": "author", "details": ["borm"] }], "boxes"',
+    ),
+    'catalogue.screen.json field/unknown ⟨"borm"⟩ Did you mean "born"?',
+  ],
+  [
     'a screen with the address of another',
     edit('order/order.screen.json', '"route": "/order"', '"route": "/catalogue/"'),
     'order.screen.json screen/shared-route ⟨"/catalogue/"⟩ Give one of the two another address.',

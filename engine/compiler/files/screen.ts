@@ -75,6 +75,23 @@ export interface ScreenFile {
     access?: string;
   };
   /**
+   * Tables of this page whose rows are found by what somebody types into the palette (Ctrl+K), on every page.
+   */
+  palette?: {
+    /**
+     * A table of this page, with a search or with saved searches.
+     */
+    tab: string;
+    /**
+     * What one of them is called.
+     */
+    noun: string;
+    /**
+     * Columns of the table that tell apart who has the same name.
+     */
+    details?: readonly string[];
+  }[];
+  /**
    * The flow of steps that the page is, in place of boxes.
    */
   flow?: string;

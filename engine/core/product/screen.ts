@@ -30,6 +30,17 @@ export interface ScreenDescriptor {
     /** Access rule for seeing the menu entry, in addition to the rule of the screen. */
     readonly access?: string;
   };
+  /** Tabs whose rows are found by their names on every page. */
+  readonly palette?: readonly PaletteTab[];
+}
+
+/** Tab of a screen whose rows, or whose stored searches, are found by their names on every page. */
+export interface PaletteTab {
+  readonly tab: string;
+  /** Noun for one of them, e.g. `member`. */
+  readonly noun: string;
+  /** Columns of the tab's table, by field, shown beside the name; empty for none. */
+  readonly details: readonly string[];
 }
 
 export interface BoxDescriptor {

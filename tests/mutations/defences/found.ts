@@ -48,6 +48,17 @@ export const found: readonly Defence[] = [
     test: { file: 'gateway/operation/last-resort.test.ts', title: 'takes no more, ends what is under way' },
   },
   {
+    fault: 71,
+    what: 'The palette opens nobody who was found by other letters than those that stand there.',
+    file: 'engine/react/screen/use-palette-rows.ts',
+    source: "isCurrent ? rowsFrom('hit') : []",
+    without: "rowsFrom('hit')",
+    test: {
+      file: 'tests/product/palette.test.tsx',
+      title: 'found by other letters than those that stand there',
+    },
+  },
+  {
     fault: 72,
     what: 'A list is copied once, however many of its rows change.',
     file: 'engine/core/json/draft.ts',

@@ -7,6 +7,7 @@ import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned, PlanOf } from '../../plan/planned.ts';
 import { writtenCall } from '../../plan/written-call.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { planPalette } from './plan-palette.ts';
 
 type PlannedTab = Planned<BoxTab>;
 
@@ -16,7 +17,7 @@ interface ScreenLocation {
 }
 
 export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): PlanOf<ScreenDescriptor> {
-  const { title, route, access, loggedOutUnless, record, menu, flow, boxes = [] } = file.value;
+  const { title, route, access, loggedOutUnless, record, menu, palette, flow, boxes = [] } = file.value;
   if (access !== undefined) isAccessName({ file, at: ['access'], name: access, plans });
   if (loggedOutUnless !== undefined)
     isAccessName({ file, at: ['loggedOutUnless'], name: loggedOutUnless, plans });
@@ -43,7 +44,7 @@ export function planScreen(file: SourceFile<'screen'>, plans: PlanContext): Plan
     source: file.path,
     descriptor: {
       ...{ name: file.stem, title, route, access, loggedOutUnless },
-      ...{ record, menu, flow, boxes: shownBoxes },
+      ...{ record, menu, flow, palette: planPalette({ file, plans }, palette), boxes: shownBoxes },
     },
   };
 }
