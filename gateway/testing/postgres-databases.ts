@@ -38,8 +38,7 @@ export async function createPostgresDatabase(binaries: string): Promise<Postgres
 async function startShared(binaries: string): Promise<SharedServer> {
   const cluster = await startPostgres(binaries);
   endWithProcess(cluster);
-  const urlOf = (database: string) =>
-    Object.assign(new URL(cluster.url), { pathname: `/${database}` }).href;
+  const urlOf = (database: string) => Object.assign(new URL(cluster.url), { pathname: `/${database}` }).href;
   const run = async (statement: string) => {
     const client = new Client({ connectionString: urlOf('postgres') });
     await client.connect();
