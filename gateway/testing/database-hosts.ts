@@ -4,6 +4,7 @@ import { openPgDatabase } from '../store/pg-database.ts';
 import { withReadReplicas } from '../store/read-replicas.ts';
 import { openMemoryDatabase } from './database-templates.ts';
 import { findPostgres, startPostgres } from './postgres-cluster.ts';
+import { createPostgresDatabase } from './postgres-databases.ts';
 import { startStandby } from './postgres-standby.ts';
 
 /** Database host for suites that run on each host; all hosts have the same SQL dialect. */
@@ -40,20 +41,20 @@ function server(binaries: string): DatabaseHost {
     name: 'PostgreSQL',
     interleaves: true,
     async open() {
-      const cluster = await startPostgres(binaries);
+      const { url, drop } = await createPostgresDatabase(binaries);
       const opened: Database[] = [];
       const beside = () => {
-        const database = openPgDatabase({ url: cluster.url, log: silentLog, connections });
+        const database = openPgDatabase({ url, log: silentLog, connections });
         opened.push(database);
         return database;
       };
       return {
         database: beside(),
         beside,
-        url: cluster.url,
+        url,
         async stop() {
           for (const database of opened) await database.close();
-          await cluster.stop();
+          await drop();
         },
       };
     },

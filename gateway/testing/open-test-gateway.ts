@@ -158,18 +158,33 @@ const tables = [
   ...['schema_publication', 'schema_change', 'schema_version', 'schema_text', 'schema_gateway'],
 ];
 
+/** Condition for tables that a gateway creates for its searches and reports. */
+const isMade = "(relname like 'search\\_%' or relname like 'report\\_%')";
+
+async function emptyTables(tx: Queryable): Promise<void> {
+  await deleteRows(tx, [...tables, ...(await madeTables(tx))]);
+  await tx.query('update remembered set edition = gen_random_uuid()');
+}
+
+/** Lists the tables for searches and reports; those that the schema `kept` lacks, where asked. */
+async function madeTables(tx: Queryable, isSinceKept = false): Promise<readonly string[]> {
+  const { rows } = await tx.query<{ name: string }>(
+    `select quote_ident(relname) as name from pg_class made
+     where relkind = 'r' and relnamespace = current_schema()::regnamespace and ${isMade}
+       and not ($1 and exists (
+         select 1 from pg_class where relname = made.relname and relnamespace = to_regnamespace('kept')))`,
+    [isSinceKept],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /**
  * Deletes all rows, which is much faster than `truncate` for a test's few rows. Disables triggers, which would
  * forbid or count deletions.
  */
-async function emptyTables(tx: Queryable): Promise<void> {
+async function deleteRows(tx: Queryable, names: readonly string[]): Promise<void> {
   await tx.query('set local session_replication_role = replica');
-  const { rows } = await tx.query<{ name: string }>(
-    `select quote_ident(table_name) as name from information_schema.tables
-     where table_schema = current_schema() and (table_name like 'search\\_%' or table_name like 'report\\_%')`,
-  );
-  for (const table of [...tables, ...rows.map(({ name }) => name)]) await tx.query(`delete from ${table}`);
-  await tx.query('update remembered set edition = gen_random_uuid()');
+  for (const name of names) await tx.query(`delete from ${name}`);
 }
 
 async function keepTables(tx: Queryable): Promise<void> {
@@ -178,7 +193,7 @@ async function keepTables(tx: Queryable): Promise<void> {
      from pg_class join pg_attribute on attrelid = pg_class.oid
      where relkind = 'r' and relnamespace = current_schema()::regnamespace
        and attnum > 0 and not attisdropped and attgenerated = ''
-       and (relname = any($1) or relname like 'search\\_%' or relname like 'report\\_%')
+       and (relname = any($1) or ${isMade})
      group by relname`,
     [tables],
   );
@@ -187,18 +202,21 @@ async function keepTables(tx: Queryable): Promise<void> {
   for (const { name, columns } of rows) {
     await tx.query(`create table kept.${name} as select ${columns} from ${name}`);
   }
-  // Statements that fill each table from its copy in the schema `kept`, combined in one function for each test to
-  // call.
-  const copies = rows.map(
-    ({ name, columns }) =>
-      `insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name};`,
+  // Statements that fill each table from its copy in the schema `kept`, in one function whose plans the database keeps,
+  // since planning them for each test took most of its time.
+  const statements = rows.flatMap(({ name, columns }) => [
+    `delete from ${name};`,
+    `insert into ${name} (${columns}) overriding system value select ${columns} from kept.${name};`,
+  ]);
+  await tx.query(
+    `create function kept.bring_back() returns void language plpgsql as $$ begin ${statements.join(' ')} end $$`,
   );
-  await tx.query(`create function kept.bring_back() returns void language sql as $$ ${copies.join(' ')} $$`);
 }
 
 async function restoreTables(tx: Queryable): Promise<void> {
-  await emptyTables(tx);
+  await deleteRows(tx, await madeTables(tx, true));
   await tx.query('select kept.bring_back()');
+  await tx.query('update remembered set edition = gen_random_uuid()');
   // Removes the entries of tables created since the copy, which are now empty, so that gateways build them again.
   await tx.query(`delete from projection where (name like 'search:%' or name like 'report:%') and not exists (
     select 1 from pg_class where relname = tables[1] and relnamespace = 'kept'::regnamespace)`);

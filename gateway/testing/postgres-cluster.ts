@@ -26,6 +26,8 @@ export interface PostgresCluster {
   readonly port: number;
   /** Folder of the server's data. */
   readonly data: string;
+  /** Process of the server, while it runs. */
+  readonly pid: () => number | undefined;
   /** Ends every connection abruptly, as a crash of the server would; `start` starts the server again. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -215,6 +217,7 @@ async function runOnPort(
     url,
     port,
     data,
+    pid: () => server?.pid,
     start,
     // Sends SIGQUIT: an immediate shutdown without a checkpoint, after which the next start recovers from the log.
     kill: () => end('SIGQUIT'),
@@ -252,8 +255,12 @@ interface Account {
  */
 export function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  return accountOf('postgres') ?? accountOf('nobody');
+  account ??= accountOf('postgres') ?? accountOf('nobody');
+  return account;
 }
+
+/** Account found before, since each look starts two programs. */
+let account: Account | undefined;
 
 function accountOf(name: string): Account | undefined {
   const id = (part: '-u' | '-g') =>

@@ -1,4 +1,4 @@
-// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:823a64e8239d50d5 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/interaction/interaction.schema.json and 11 more sha256:71b3e0f55a2d240c by engine/compiler; do not edit; run npm run schemas
 /** A call or another contact with or about a patient: one entry of the call log. */
 export interface Interaction {
 /** Identifies the record. */

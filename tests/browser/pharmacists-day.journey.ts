@@ -116,7 +116,7 @@ describe('the page of a patient', () => {
 
   it('leaves four fifths of the first screen of a phone to what is about the patient, with its actions in one line', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    expect((await edges(page, '.en-card-columns')).top).toBeLessThan(844 / 5);
+    expect((await edges(page, '.en-next')).top).toBeLessThan(844 / 5);
     expect((await edges(page, '[role="toolbar"]')).height).toBeLessThanOrEqual(40);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'View Chart' }).waitFor();
@@ -171,7 +171,7 @@ describe("a pharmacist's day, watched live in a second browser", () => {
     await takePicture(page, '31-opt-out');
     await dialog.getByRole('button', { name: 'Save Interaction' }).click();
     const question = dialogTitled(page, 'Service Declination');
-    await question.getByRole('button', { name: 'Save' }).click();
+    await question.getByRole('button', { name: 'Withdraw from the program' }).click();
     await seesState(page, 'Member Opt Out at Initiating Call');
     await seesState(watcher.page, 'Member Opt Out at Initiating Call');
   });

@@ -227,7 +227,9 @@ describe('the interactions of a patient', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Service Declination' })).toBeNull());
     expect(form.getByRole('radio', { name: 'No' })).toBeChecked();
     await save();
-    await user.click((await dialog('Service Declination')).getByRole('button', { name: 'Save' }));
+    await user.click(
+      (await dialog('Service Declination')).getByRole('button', { name: 'Withdraw from the program' }),
+    );
     await closed();
     expect((await logged())[0]).toMatchObject({
       app: 'Initiating Call',
@@ -241,19 +243,24 @@ describe('the interactions of a patient', () => {
     });
   });
 
-  it('say that a no ends the whole program where nothing else was chosen, and ask first', async () => {
+  it('store no no until it is chosen what is declined, and then say what that ends', async () => {
     const { user, form, choose, save } = await openForm();
     await choose(/^Recipient/, 'Member');
     await user.click(form.getByRole('checkbox', { name: /^Successful/ }));
     await user.click(form.getByRole('radio', { name: 'No' }));
     await choose(/^Reason for Declining/, 'No time');
     await save();
-    const question = await dialog('Service Declination');
-    expect(question.getByText(/have not chosen what is declined. .* the whole program/)).toBeVisible();
+    expect(form.getByRole('radiogroup', { name: /^What Is Declined/ })).toHaveAccessibleDescription(
+      /Required/,
+    );
     expect(requests.filter(isWrite)).toEqual([]);
-    await user.click(question.getByRole('button', { name: 'Withdraw from the program' }));
+    await user.click(form.getByRole('radio', { name: 'Decline the primary project' }));
+    await save();
+    const question = await dialog('Service Declination');
+    expect(question.getByText(/declines the primary project alone; the program goes on/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Save' }));
     await closed();
-    expect(await logged()).toHaveLength(1);
+    expect((await logged())[0]).toMatchObject({ record: { decision: 'no', forPrimaryProject: true } });
   });
 
   it('tell before the save where it moves the patient and which enrollment it ends, as the gateway then does', async () => {
@@ -275,7 +282,9 @@ describe('the interactions of a patient', () => {
     await choose(/^Reason for Declining/, 'No time');
     await user.click(form.getByRole('radio', { name: 'Withdraw from the program' }));
     await save();
-    await user.click((await dialog('Service Declination')).getByRole('button', { name: 'Save' }));
+    await user.click(
+      (await dialog('Service Declination')).getByRole('button', { name: 'Withdraw from the program' }),
+    );
     await closed();
     expect(await gateway.stored('ada')).toMatchObject({
       currentWorkflowState: { name: 'Member Opt Out at Initiating Call' },

@@ -104,7 +104,7 @@ export function yes(app = 'Initiating Call'): JsonObject {
 export function no(app: string, isForPrimaryProject = false): JsonObject {
   return interaction(app, {
     ...{ successful: true, spokeToMember: true, decision: 'no', decisionReason: 'too-busy' },
-    ...(isForPrimaryProject ? { forPrimaryProject: true } : {}),
+    forPrimaryProject: isForPrimaryProject,
   });
 }
 

@@ -1518,6 +1518,15 @@ const mistakes: readonly Mistake[] = [
     'catalogue.screen.json screen/menu-for-all ⟨{ "label": "Catalogue", "order": 1 }⟩ Name the access rule in "access".',
   ],
   [
+    'a next step that no action does',
+    edit(
+      'author/author.card.json',
+      '"actions": [',
+      '"next": [{ "when": "true", "text": "\'Show\'", "actions": ["reveals"] }], "actions": [',
+    ),
+    'author.card.json name/unknown-action ⟨"reveals"⟩ Did you mean "reveal"?',
+  ],
+  [
     'a table of the palette that another screen has',
     edit(
       'catalogue/catalogue.screen.json',

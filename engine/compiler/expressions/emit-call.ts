@@ -60,6 +60,7 @@ const functions: Readonly<Record<string, Function>> = {
   monthsBetween: { type: numberType, term: ofValues('monthsBetween') },
   daysBetween: { type: numberType, term: ofValues('daysBetween') },
   addDays: { type: dayType, term: ofValues('addDays') },
+  addMinutes: { type: instantType, term: ofValues('addMinutes') },
   matches: { type: boolType, term: ofValues('matches') },
   hasRole: { type: boolType, term: ofUser('hasRole') },
   hasPermission: { type: boolType, term: ofUser('hasPermission') },

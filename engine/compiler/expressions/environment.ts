@@ -37,6 +37,7 @@ export const signatures: readonly string[] = [
   'lookUp(string, double, string): double',
   'lookUp(string, string, string): double',
   'addDays(Day, dyn): Day',
+  'addMinutes(Instant, dyn): Instant',
   'matches(string, string): bool',
   'hasRole(string): bool',
   'hasPermission(string): bool',

@@ -131,7 +131,17 @@ function compared(
   return holds ? [{ of, is: sign, values: [constant] }] : [];
 }
 
-const moments = ['today', 'now', 'date', 'time', 'addDays', 'dayOf', 'firstDayOf', 'addBusinessDays'];
+const moments = [
+  'today',
+  'now',
+  'date',
+  'time',
+  'addDays',
+  'addMinutes',
+  'dayOf',
+  'firstDayOf',
+  'addBusinessDays',
+];
 
 /** Requires a value to be present that is compared with a day or a time. */
 function filledByMoment(left: ASTNode, right: ASTNode): readonly Demand[] {

@@ -52,6 +52,10 @@ export interface CardFile {
    * Sentences over the facts that somebody has to know of the record.
    */
   notices?: readonly NoticeFile[];
+  /**
+   * What the record may need now, the most pressing first: the page says the first ones that hold and offers what does them.
+   */
+  next?: readonly NextStepFile[];
   workflow?: CardWorkflowFile;
   /**
    * Menus of the card's own, beside the one with further actions.
@@ -130,6 +134,21 @@ export interface CardMenuFile {
   files?: FilesFile;
 }
 
+export interface NextStepFile {
+  /**
+   * The step is needed only while this is true.
+   */
+  when: ExpressionFile;
+  /**
+   * What people read: what is needed, and why now.
+   */
+  text: ExpressionFile;
+  /**
+   * The actions of the card that do it, the usual one first. Who may take none of them does not see the step.
+   */
+  actions: readonly string[];
+}
+
 export interface NoticeFile {
   /**
    * The sentence that people read.
@@ -206,7 +225,7 @@ export interface ActionFile {
    */
   title?: string;
   /**
-   * As a button, in the menu of further actions, or in a menu of the card by its name.
+   * As a button, in the menu of further actions, in a menu of the card by its name, or only where it comes next.
    */
   in?: string;
   /**

@@ -105,6 +105,14 @@ describe('the expression runtime', () => {
     expect(runtime.addDays('2026-01-01', undefined)).toBeUndefined();
   });
 
+  it('adds minutes to a moment over midnight, and yields a blank for none', () => {
+    expect(runtime.addMinutes('2026-12-31T23:30:00Z', 60)).toBe('2027-01-01T00:30:00.000Z');
+    expect(runtime.addMinutes('2026-12-31T23:30:00Z', -30)).toBe('2026-12-31T23:00:00.000Z');
+    expect(runtime.addMinutes(undefined, 60)).toBeUndefined();
+    expect(runtime.addMinutes('2026-12-31T23:30:00Z', undefined)).toBeUndefined();
+    expect(runtime.addMinutes('2026-12-31T23:30:00Z', 1e15)).toBeUndefined();
+  });
+
   it('comes back to the same day when days are added and counted', () => {
     const days = fc.date({ min: new Date('1800-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
     fc.assert(

@@ -323,6 +323,13 @@ export function addDays(from: string | undefined, days: number | undefined): str
   return Number.isNaN(date.getTime()) ? undefined : day(date.toISOString().slice(0, 10));
 }
 
+/** Adds a number of minutes, negative for earlier moments. */
+export function addMinutes(from: string | undefined, minutes: number | undefined): string | undefined {
+  if (from === undefined || minutes === undefined) return undefined;
+  const moment = new Date(Date.parse(from) + Math.trunc(minutes) * 60_000);
+  return Number.isNaN(moment.getTime()) ? undefined : instant(moment.toISOString());
+}
+
 /** Converts a number or a boolean to text as CEL does; '' for a blank and for lists and objects. */
 export function string(value: unknown): string {
   if (typeof value === 'boolean') return String(value);

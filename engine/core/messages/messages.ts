@@ -97,6 +97,8 @@ export const engineMessages = {
   'box.fold': 'Fold or unfold {title}',
   'card.actions': '{title} actions',
   'card.more': 'More',
+  'card.next': 'What comes next',
+  'card.next.none': 'Nothing is due now.',
   'card.partly-loaded': 'Some of this information could not be loaded.',
   'card.missing': 'Not available now',
   'card.fact-failed': 'Could not be shown',

@@ -19,6 +19,8 @@ export interface CardDescriptor {
   }[];
   /** Sentences that users should notice before they work on the record. */
   readonly notices?: readonly CardNotice[];
+  /** Steps that the record may need, the most pressing first. */
+  readonly next?: readonly NextStep[];
   /** Workflow whose events the menu offers. */
   readonly workflow?: CardWorkflow;
   /** Menus of the card by name, besides the menu of further actions. */
@@ -35,6 +37,16 @@ export interface CardNotice {
   readonly tone: 'info' | 'warning';
   /** Actions whose dialogs repeat the sentence. */
   readonly before: readonly string[];
+}
+
+/** What the record needs while `when` holds, with the actions of the card that do it. */
+export interface NextStep {
+  readonly when: Expression<boolean>;
+  readonly text: Expression<string>;
+  /** Names of actions, or events of the card's workflow. */
+  readonly actions: readonly string[];
+  /** Names of the companions that the expressions read. */
+  readonly reads?: readonly string[];
 }
 
 /** Menu of a card, with the values that the calls of its actions have in common. */
@@ -119,7 +131,7 @@ export interface SentObject {
 export interface CardAction {
   readonly name: string;
   readonly title?: string;
-  /** Position: `bar`, `menu`, or the name of a menu of the card. */
+  /** Position: `bar`, `menu`, the name of a menu of the card, or `next`: only with the step that it does. */
   readonly in: string;
   readonly access?: string;
   readonly when?: Expression<boolean>;

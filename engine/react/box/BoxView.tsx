@@ -251,25 +251,28 @@ function AwaitedBar({ card: name }: { readonly card: string }) {
   const inBar = card.actions.filter(({ in: address }) => address === 'bar');
   if (card.actions.length === 0) return null;
   return (
-    <div className="en-card-bar" style={{ visibility: 'hidden' }}>
-      {/* Hides the open records from the parts in the placeholder, so that they send no requests now that they would repeat once shown. */}
-      <OpenRecordsContext value={noRecords}>
-        {inBar.map(({ name: action, title, part }) =>
-          part === undefined ? (
-            <Button key={action} disabled>
-              {title ?? action}
-            </Button>
-          ) : (
-            <PartView key={action} part={part} />
-          ),
-        )}
-      </OpenRecordsContext>
-      {menusOf(card, say).map(({ name: menu, label, icon }) => (
-        <Button key={menu} disabled icon={icon}>
-          {label}
-        </Button>
-      ))}
-    </div>
+    <>
+      <div className="en-card-bar" style={{ visibility: 'hidden' }}>
+        {/* Hides the open records from the parts in the placeholder, so that they send no requests now that they would repeat once shown. */}
+        <OpenRecordsContext value={noRecords}>
+          {inBar.map(({ name: action, title, part }) =>
+            part === undefined ? (
+              <Button key={action} disabled>
+                {title ?? action}
+              </Button>
+            ) : (
+              <PartView key={action} part={part} />
+            ),
+          )}
+        </OpenRecordsContext>
+        {menusOf(card, say).map(({ name: menu, label, icon }) => (
+          <Button key={menu} disabled icon={icon}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      {card.next !== undefined && <div className="en-next" />}
+    </>
   );
 }
 

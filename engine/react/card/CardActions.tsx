@@ -6,6 +6,7 @@ import { Button } from '../parts/Button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { phone, useMedia } from '../parts/use-media.ts';
 import { menusOf } from './menus-of.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { type CardActionsProps, useCardActions } from './use-card-actions.tsx';
 
 // Loads the menu separately from the card, since it opens only on demand.
@@ -30,40 +31,43 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
   if (offers.length === 0) return null;
 
   return (
-    <div className="en-card-bar" role="toolbar" aria-label={say('card.actions', { title: card.title })}>
-      {card.actions.map((action) => {
-        const { name, title, part, reads = [] } = action;
-        if (areaOf(action) !== 'bar') return null;
-        if (offers.some((offer) => offer.action === action))
-          return part === undefined ? (
-            <Button key={name} disabled={working === name} onClick={() => act(action)}>
-              {title}
-            </Button>
-          ) : (
-            <PartView key={name} part={part} />
-          );
-        const isAwaited = part === undefined && reads.some((companion) => loading.has(companion));
-        return isAwaited && <Room key={name} title={title} />;
-      })}
-      {menusOf(card, say).map(({ name, label, icon }) => {
-        const within = offersIn(name);
-        const isBusy = within.some(({ action }) => action.name === working);
-        if (within.length === 0) return null;
-        return (
-          <Suspense
-            key={name}
-            fallback={
-              <Button disabled icon={icon}>
-                {label}
+    <>
+      <div className="en-card-bar" role="toolbar" aria-label={say('card.actions', { title: card.title })}>
+        {card.actions.map((action) => {
+          const { name, title, part, reads = [] } = action;
+          if (areaOf(action) !== 'bar') return null;
+          if (offers.some((offer) => offer.action === action))
+            return part === undefined ? (
+              <Button key={name} disabled={working === name} onClick={() => act(action)}>
+                {title}
               </Button>
-            }
-          >
-            <ActionMenu label={label} icon={icon} isBusy={isBusy} offers={within} onChoose={act} />
-          </Suspense>
-        );
-      })}
-      {dialog}
-    </div>
+            ) : (
+              <PartView key={name} part={part} />
+            );
+          const isAwaited = part === undefined && reads.some((companion) => loading.has(companion));
+          return isAwaited && <Room key={name} title={title} />;
+        })}
+        {menusOf(card, say).map(({ name, label, icon }) => {
+          const within = offersIn(name);
+          const isBusy = within.some(({ action }) => action.name === working);
+          if (within.length === 0) return null;
+          return (
+            <Suspense
+              key={name}
+              fallback={
+                <Button disabled icon={icon}>
+                  {label}
+                </Button>
+              }
+            >
+              <ActionMenu label={label} icon={icon} isBusy={isBusy} offers={within} onChoose={act} />
+            </Suspense>
+          );
+        })}
+        {dialog}
+      </div>
+      <NextSteps {...{ card, offers, loading, working }} scope={props.scope} onChoose={act} />
+    </>
   );
 }
 

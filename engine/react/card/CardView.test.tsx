@@ -309,6 +309,31 @@ describe('a card', () => {
     await waitFor(() => expect(gateway.state.writes[0]?.body).toMatchObject({ name: 'Ruin' }));
   });
 
+  it('says a next step to those alone who may take it, the most pressing first', async () => {
+    const step = (text: string, ...actions: readonly string[]) => ({
+      ...{ when: isFounded, text: expression(() => text), actions },
+    });
+    const next = [
+      { ...step('Too early', 'open'), when: expression(() => false) },
+      step('Nobody comes', 'close'),
+      step('It is shut', 'open'),
+    ];
+    const cards = { branch: { ...card, next } };
+    const show = (user = librarian) =>
+      renderEngine(<WholeCard />, {
+        ...{ product: { ...library, cards }, user, records: { branch: northBranch }, home: gateway.home },
+        parts: { plan: () => <b>two floors</b> },
+      });
+    const { user, unmount } = show();
+    const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(steps()).toEqual(['Nobody comesClose', 'It is shutOpen']));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('Nobody can borrow here then.')).toBeVisible();
+    unmount();
+    show(reader);
+    await waitFor(() => expect(steps()).toEqual(['It is shutOpen']));
+  });
+
   it('takes the newest of the rows that count, and says that it waits until they are there', async () => {
     open();
     expect(factOf('Newest novel')).toHaveTextContent('Loading');

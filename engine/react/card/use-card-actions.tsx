@@ -55,7 +55,7 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
 
   function act(action: OfferedAction): void {
     if (action.page !== undefined && action.call === undefined) {
-      setPage(linkOf(action.page, record));
+      setPage(linkOf(action.page, { ...scope.records, ...record }));
     } else if (action.open !== undefined) {
       window.open(linkOf(action.open, record), '_blank', 'noopener');
     } else if (action.form !== undefined || action.confirm !== undefined) {

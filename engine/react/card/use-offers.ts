@@ -43,7 +43,7 @@ export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope
  */
 function whileReading({ action, refusal }: Offer, say: FormatMessage): readonly Offer[] {
   if (action.open !== undefined) return [{ action, refusal }];
-  return action.in === 'bar' ? [] : [{ action, refusal: say('access.for-reading') }];
+  return ['bar', 'next'].includes(action.in) ? [] : [{ action, refusal: say('access.for-reading') }];
 }
 
 interface OwnOffers {
@@ -63,7 +63,7 @@ function ownOffers({ card, product, scope, say }: OwnOffers): readonly Offer[] {
         ? whyNoAdd(add, scope)
         : needsOf(product.access[action.access ?? '']?.needs, say),
     }))
-    .filter(({ action, refusal }) => refusal === undefined || action.in !== 'bar');
+    .filter(({ action, refusal }) => refusal === undefined || !['bar', 'next'].includes(action.in));
 }
 
 /** Finds the tab's own `add` of an action that adds a row of a tab. */

@@ -216,6 +216,7 @@ const callWords: Readonly<Record<string, CallWords>> = {
   monthsBetween: ([from, to]) => `the months from ${from} to ${to}`,
   daysBetween: ([from, to]) => `the days from ${from} to ${to}`,
   addDays: ([day, days]) => `${days} days after ${day}`,
+  addMinutes: ([moment, minutes]) => `${minutes} minutes after ${moment}`,
   dayOf: ([moment]) => `the day of ${moment}`,
   firstDayOf: ([moment]) => `the first day that ${moment} may be`,
   date: ([day]) => String(day).replaceAll(/[“”]/g, ''),

@@ -30,6 +30,17 @@ export const access: readonly Defence[] = [
   },
   {
     fault: 43,
+    what: 'A next step is said to those alone who may take it.',
+    file: 'engine/react/card/NextSteps.tsx',
+    source: 'offer === undefined || offer.refusal !== undefined ? [] : [offer.action]',
+    without: 'offer === undefined ? [] : [offer.action]',
+    test: {
+      file: 'engine/react/card/CardView.test.tsx',
+      title: 'says a next step to those alone who may take it',
+    },
+  },
+  {
+    fault: 43,
     what: 'Records are read within the organizations of the user, in the query itself.',
     file: 'gateway/store/kinds/organization-scope.ts',
     source: '.organization = any(${use(scope.organizations)}::text[])`;',

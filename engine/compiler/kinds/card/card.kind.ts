@@ -13,6 +13,7 @@ export const cardKind: Kind<'card', 'cards'> = {
     parts: {
       'columns/*': nth('column'),
       'notices/*': nth('notice'),
+      'next/*': nth('next step'),
       'columns/*/facts/*': ({ key, value }) => {
         const title = textIn(value, 'title');
         return title === undefined ? `${ordinal(Number(key))} fact` : `fact "${title}"`;

@@ -80,9 +80,9 @@ function checkAdd(add: string, at: JSONPath, { file, plans }: CardLocation): voi
   });
 }
 
-/** Lists the names under which an action can be placed: `bar`, `menu`, and the card's own menus. */
+/** Lists the names under which an action can be placed: `bar`, `menu`, `next`, and the card's own menus. */
 function pathsOf({ card }: CardLocation): readonly string[] {
-  return ['bar', 'menu', ...Object.keys(card.menus ?? {})];
+  return ['bar', 'menu', 'next', ...Object.keys(card.menus ?? {})];
 }
 
 /** Plans a confirmation. Its texts may refer to messages of the product by `@name`. */

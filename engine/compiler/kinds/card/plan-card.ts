@@ -15,6 +15,7 @@ import { planCardNotices } from './plan-card-notices.ts';
 import { planCardWorkflow, workflowContext } from './plan-card-workflow.ts';
 import { planColumns } from './plan-facts-of-card.ts';
 import { planFiles } from './plan-files.ts';
+import { planNextSteps } from './plan-next-steps.ts';
 
 /** Plans the descriptor of a card; undefined while its entity is missing or broken. */
 export function planCard(file: SourceFile<'card'>, known: PlanContext): PlanOf<CardDescriptor> | undefined {
@@ -48,6 +49,7 @@ export function planCard(file: SourceFile<'card'>, known: PlanContext): PlanOf<C
     with: companions,
     columns: planColumns(seeing),
     notices: planCardNotices(seeing),
+    next: planNextSteps(seeing),
     workflow: planCardWorkflow(seeing),
     menus: planMenus(seeing),
     actions: planCardActions(seeing),

@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Client } from 'pg';
+import { silentLog } from '../operation/log.ts';
+import { migrate } from '../store/migrate.ts';
+import { openPgDatabase } from '../store/pg-database.ts';
+import { type PostgresCluster, startPostgres } from './postgres-cluster.ts';
+
+/** Database of one test on the server that the tests of this process share. */
+export interface PostgresDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+interface SharedServer {
+  readonly urlOf: (database: string) => string;
+  readonly run: (statement: string) => Promise<void>;
+}
+
+const template = 'migrated';
+
+let shared: Promise<SharedServer> | undefined;
+let created = 0;
+
+/**
+ * Creates a database with its tables as a copy of a template, since starting a server and creating the tables took
+ * longer than most tests. Tests that stop, suspend or configure a server start their own.
+ */
+export async function createPostgresDatabase(binaries: string): Promise<PostgresDatabase> {
+  shared ??= startShared(binaries);
+  const { urlOf, run } = await shared;
+  created += 1;
+  const name = `test_${created}`;
+  await run(`create database ${name} template ${template}`);
+  return { url: urlOf(name), drop: () => run(`drop database ${name} with (force)`) };
+}
+
+async function startShared(binaries: string): Promise<SharedServer> {
+  const cluster = await startPostgres(binaries);
+  endWithProcess(cluster);
+  const urlOf = (database: string) => Object.assign(new URL(cluster.url), { pathname: `/${database}` }).href;
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: urlOf('postgres') });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${template}`);
+  const database = openPgDatabase({ url: urlOf(template), log: silentLog });
+  await migrate(database);
+  await database.close();
+  return { urlOf, run };
+}
+
+/** Ends the server with this process, which the runner of the tests ends by a signal. */
+function endWithProcess({ pid, data }: PostgresCluster): void {
+  process.once('SIGTERM', () => process.exit());
+  process.once('exit', () => {
+    const server = pid();
+    if (server !== undefined) process.kill(server, 'SIGQUIT');
+    // Retries, since the server writes to its folder until it has ended.
+    rmSync(dirname(data), { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
+  });
+}
