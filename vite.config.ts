@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [
     react({ exclude: [/\/node_modules\//, /\/\.cache\//] }),
     withoutSources(),
-    calendarStyles(import.meta.dirname),
+    calendarStyles(),
     firstScript(import.meta.dirname),
   ],
   // Passes the TypeScript options as text, so that Vite neither looks for a tsconfig file beside each module nor

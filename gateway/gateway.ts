@@ -117,7 +117,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
   const appOf = (product: Product): App => {
     requireTasks(product, tasks);
-    return createApp({ ...dependencies, service: createService(product, handlers) });
+    const unserved = () => following?.unserved();
+    return createApp({ ...dependencies, unserved, service: createService(product, handlers) });
   };
   const acting = storing(behind);
   const actingAppOf = (product: Product): App =>

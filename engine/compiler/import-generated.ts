@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, extname, join, posix, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GeneratedFile } from './emit/emit-files.ts';
+import { isPackaged } from './own-package.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -12,8 +14,14 @@ const importLine = /^((?:import|export) (?!type\b).* from ')(\.[^']+)';$/gm;
 
 /** Names of the modules written by this process, by the content of each module and all its imports. */
 const written = new Map<string, string>();
+let parent = isPackaged ? tmpdir() : join(project, '.cache');
 let folder: Promise<string> | undefined;
 let last: Promise<unknown> = Promise.resolve();
+
+/** Sets the folder below which modules are written, for a gateway whose program may not be written to. */
+export function writeModulesBelow(path: string): void {
+  parent = path;
+}
 
 /**
  * Imports a module of generated files outside of the project. Loads only what differs from earlier versions of the
@@ -100,14 +108,10 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/**
- * Creates a folder inside of the project, where emitted code finds its packages, but outside of node_modules,
- * where Node strips no types.
- */
+/** Creates a folder outside of node_modules, where Node strips no types. */
 async function temporaryFolder(): Promise<string> {
-  const cache = join(project, '.cache');
-  await mkdir(cache, { recursive: true });
-  const made = await mkdtemp(join(cache, 'generated-modules-'));
+  await mkdir(parent, { recursive: true });
+  const made = await mkdtemp(join(await realpath(parent), 'generated-modules-'));
   process.once('exit', () => rmSync(made, { recursive: true, force: true }));
   return made;
 }

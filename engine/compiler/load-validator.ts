@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { JsonSchema } from '../core/json/json.ts';
 import type { StructuralValidator } from '../core/product/entity.ts';
@@ -23,7 +24,7 @@ export async function loadValidator(source: ValidatorSource): Promise<Structural
 }
 
 const runtime = pathToFileURL(
-  `${import.meta.dirname}/../../engine/core/validation/validator-runtime.ts`,
+  join(import.meta.dirname, '../..', 'engine/core/validation/validator-runtime.ts'),
 ).href;
 
 /** Evaluates the code that `validatorCode` returned, without writing a file. */

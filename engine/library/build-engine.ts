@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
-import { type OutputChunk, type Plugin, rollup } from 'rollup';
-import { transformWithEsbuild } from 'vite';
+import { dirname, join, relative } from 'node:path';
+import { type OutputChunk, rollup } from 'rollup';
 import { apiReference } from './api-reference.ts';
-import { packageFile } from './package-file.ts';
+import { json, librariesOf, styleSheets, typeScript } from './bundling.ts';
+import { type Project, packageFile } from './package-file.ts';
 
 /** Entry points of the package: screens and tables, forms (with RJSF), and modules for compiled schemas. */
 const doors = [
@@ -35,9 +35,7 @@ export async function buildEngine(root: string, outDir: string): Promise<void> {
   await bundleInspector(root, outDir);
   await emitTypes(root, outDir);
   await writeFile(join(outDir, 'API.md'), await apiReference(outDir));
-  const project = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Parameters<
-    typeof packageFile
-  >[0];
+  const project: Project = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   await writeFile(join(outDir, 'package.json'), packageFile(project, librariesOf([...chunks, ...compiler])));
   await copy(root, outDir, 'LICENSE');
   await cp(join(root, 'docs/library/README.md'), join(outDir, 'README.md'));
@@ -84,16 +82,6 @@ async function bundleInspector(root: string, outDir: string): Promise<void> {
   await build.close();
 }
 
-/** Loads the meta-schemas as modules. */
-function json(): Plugin {
-  return {
-    name: 'json',
-    async load(id) {
-      return id.endsWith('.json') ? `export default ${await readFile(id, 'utf8')};` : undefined;
-    },
-  };
-}
-
 interface Bundling {
   readonly engine: string;
   readonly outDir: string;
@@ -124,50 +112,9 @@ async function bundle({ engine, outDir, sheets }: Bundling): Promise<readonly Ou
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** Strips types and compiles JSX, with the compiler that Vite includes. */
-function typeScript(): Plugin {
-  return {
-    name: 'typescript',
-    async transform(code, id) {
-      if (!/\.tsx?$/.test(id)) return undefined;
-      const { code: plain, map } = await transformWithEsbuild(code, id, {
-        jsx: 'automatic',
-        target: 'es2024',
-      });
-      return { code: plain, map };
-    },
-  };
-}
-
-/** Keeps style sheets as separate files, for the bundler of the product. */
-function styleSheets(seen: Set<string>): Plugin {
-  return {
-    name: 'style-sheets',
-    resolveId(id, importer) {
-      if (!id.startsWith('.') || !id.endsWith('.css') || importer === undefined) return undefined;
-      const sheet = resolve(dirname(importer), id);
-      seen.add(sheet);
-      return { id: sheet, external: 'relative', moduleSideEffects: true };
-    },
-  };
-}
-
 async function copy(from: string, to: string, path: string): Promise<void> {
   await mkdir(dirname(join(to, path)), { recursive: true });
   await cp(join(from, path), join(to, path));
-}
-
-/** Lists the packages that the modules import. */
-function librariesOf(chunks: readonly OutputChunk[]): readonly string[] {
-  const own = new Set(chunks.map(({ fileName }) => fileName));
-  const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-  const outside = imported.filter((id) => !own.has(id) && !/^[/.]|^node:/.test(id));
-  return outside.map((id) =>
-    id
-      .split('/')
-      .slice(0, id.startsWith('@') ? 2 : 1)
-      .join('/'),
-  );
 }
 
 async function emitTypes(root: string, outDir: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { packageName } from './in-package.ts';
 
-interface Project {
+export interface Project {
   readonly version: string;
   readonly license: string;
   readonly dependencies: Readonly<Record<string, string>>;
@@ -13,15 +13,24 @@ const node = '>=22';
 /** Packages that the host has to provide: two copies of React on a page do not work together. */
 const peers = ['react', 'react-dom'];
 
-/** Writes the `package.json` of the engine as a library. `used` lists the packages that its modules import. */
-export function packageFile(project: Project, used: readonly string[]): string {
-  const { version, license, dependencies, devDependencies } = project;
-  const needed = [...new Set(used)].toSorted().map((name) => {
+/** Finds the versions of packages that modules import. Throws for one that the project does not depend on. */
+export function versionsOf(
+  { dependencies, devDependencies }: Project,
+  used: readonly string[],
+): Readonly<Record<string, string>> {
+  const versions = [...new Set(used)].toSorted().map((name) => {
     const exact = dependencies[name] ?? devDependencies[name];
     if (exact === undefined)
-      throw new Error(`The engine asks for "${name}", which is no dependency of the project.`);
+      throw new Error(`The package asks for "${name}", which is no dependency of the project.`);
     return [name, exact] as const;
   });
+  return Object.fromEntries(versions);
+}
+
+/** Writes the `package.json` of the engine as a library. `used` lists the packages that its modules import. */
+export function packageFile(project: Project, used: readonly string[]): string {
+  const { version, license } = project;
+  const needed = Object.entries(versionsOf(project, used));
   const isPeer = ([name]: readonly [string, string]) => peers.includes(name);
   return `${JSON.stringify(
     {

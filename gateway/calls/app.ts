@@ -26,6 +26,8 @@ export interface App {
 
 export interface AppOptions extends Omit<CallDependencies, 'memories'> {
   readonly publicConfig: PublicConfig;
+  /** Returns the hash of what was published and cannot be served; undefined where all is served. */
+  readonly unserved?: () => string | undefined;
 }
 
 type Env = { readonly Bindings: { readonly requestId: string } };
@@ -38,7 +40,8 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
   const app = new Hono<Env>();
   app.get('/readyz', async (context) => {
     await dependencies.database.query('select 1');
-    return context.json({ ready: true });
+    const unserved = options.unserved?.();
+    return context.json({ ready: true, ...(unserved !== undefined && { unserved }) });
   });
   app.get('/config.json', (context) => context.json({ ...publicConfig, hash }));
   // Caches the OpenAPI document, which is built at its first request, so that serving a schema version does not

@@ -34,6 +34,8 @@ export interface FollowOptions {
 export interface FollowedVersions {
   /** Resolves once the published version is served, or found unservable, and reviewed versions are prepared. */
   readonly settled: () => Promise<void>;
+  /** Returns the hash of the published version that could not be served at the last try; undefined for none. */
+  readonly unserved: () => string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -66,10 +68,12 @@ export function followPublished(options: FollowOptions): FollowedVersions {
   const made: Preparation[] = [];
   let preparations: readonly Preparation[] = [];
   let isClosing = false;
+  let unserved: string | undefined;
 
   async function follow(): Promise<number> {
     const wanted = await findWanted();
     const failure = await serve(wanted).catch((error: unknown) => ({ error }));
+    unserved = failure === undefined ? undefined : wanted;
     await followRequests(wanted);
     // Throws only after preparing the other versions, one of which may correct the failure.
     if (failure !== undefined) throw failure.error;
@@ -187,6 +191,7 @@ export function followPublished(options: FollowOptions): FollowedVersions {
   }, longestRest).unref();
   const stopListening = database.listen(versionChannel, () => following.wake());
   return {
+    unserved: () => unserved,
     async settled() {
       do {
         following.wake();

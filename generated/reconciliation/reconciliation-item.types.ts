@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:fcd5a42654c72115 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation-item.schema.json and 18 more sha256:a03ce75282b76535 by engine/compiler; do not edit; run npm run schemas
 /** One medication of a reconciliation with what was found about it. */
 export interface ReconciliationItem {
 /** Identifies the medication within the lists; given on writing. */
@@ -231,5 +231,20 @@ exact?: string
  * @maxItems 500
  */
 related?: string[]
+/**
+ * Pieces of the texts with what each says, so that equal meanings in other words are not marked as different.
+ * 
+ * @maxItems 4000
+ * 
+ * Items: Piece of a field's text, with the usual wording of it.
+ */
+pieces?: {
+/** The field that the text is of. */
+field: string
+/** As it is written. */
+text: string
+/** The usual wording; empty where it adds nothing. */
+says: string
+}[]
 }
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:4420585a971f40e0 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/reconciliation/reconciliation.schema.json and 22 more sha256:fbbd44aa1adfce8d by engine/compiler; do not edit; run npm run schemas
 /** A list of medications: one of a source (unreconciled), or what came of going through them with the patient (reconciled). */
 export interface Reconciliation {
 /** Identifies the record. */
@@ -289,6 +289,21 @@ exact?: string
  * @maxItems 500
  */
 related?: string[]
+/**
+ * Pieces of the texts with what each says, so that equal meanings in other words are not marked as different.
+ * 
+ * @maxItems 4000
+ * 
+ * Items: Piece of a field's text, with the usual wording of it.
+ */
+pieces?: {
+/** The field that the text is of. */
+field: string
+/** As it is written. */
+text: string
+/** The usual wording; empty where it adds nothing. */
+says: string
+}[]
 }
 }[]
 }

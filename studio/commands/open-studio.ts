@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { writeModulesBelow } from '../../engine/compiler/import-generated.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { HandedProduct } from '../../features/platform/server/product.ts';
@@ -22,7 +24,10 @@ export async function openStudio(
   const { studioSeconds: seconds, studioMegabytes: megabytes } = config;
   const release = await readSources(root);
   const code = { ...facts, release };
-  const compiler = createCompilerBeside({ seconds, megabytes, user: askingUserId, code });
+  // Writes modules beside the records, since a release itself may be read-only.
+  const modules = join(config.dataDirectory, 'modules');
+  writeModulesBelow(modules);
+  const compiler = createCompilerBeside({ seconds, megabytes, user: askingUserId, code, modules });
   const versions = createVersions(projectRoot, { compiler });
   const published = schemaVersions(versions, { product, texts: release });
   const services = {

@@ -1,4 +1,5 @@
 import type { Compilation } from '../../engine/compiler/compile.ts';
+import { writeModulesBelow } from '../../engine/compiler/import-generated.ts';
 import { type CodeFacts, noCode } from '../../engine/core/product/code-facts.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
@@ -25,6 +26,7 @@ export interface CompilerOfTexts {
 
 /** Creates a compiler in this thread, loaded by the first use, as most gateways serve their release for weeks. */
 export function compilerHere(options: WorkOptions = {}): CompilerOfTexts {
+  if (options.modules !== undefined) writeModulesBelow(options.modules);
   let desk: Promise<DraftDesk> | undefined;
   function deskHere(): Promise<DraftDesk> {
     desk ??= import('./drafts/draft-desk.ts').then(({ createDraftDesk }) => createDraftDesk(options.code));

@@ -88,6 +88,8 @@ export interface WorkOptions {
   readonly steps?: number | undefined;
   /** Facts that code of the product depends on; absent: none. */
   readonly code?: CodeFacts | undefined;
+  /** Folder below which compiled modules are written to be loaded; absent: one of the project. */
+  readonly modules?: string | undefined;
 }
 
 type CompileDraft = (texts: FileTexts) => Promise<Pick<Compilation, 'diagnostics' | 'files'>>;

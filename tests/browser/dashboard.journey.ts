@@ -49,6 +49,42 @@ describe('a working day that begins on the dashboard', () => {
     }
   });
 
+  it('keeps the box to tick beside the name, rows of one height, and what a queue usually shows whole at 1280 px', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await list()
+      .getByRole('button', { name: /^My consults/ })
+      .last()
+      .click();
+    const table = page.getByRole('table', { name: 'My consults' });
+    await table.getByRole('link').first().waitFor();
+    const shape = () =>
+      table.evaluate((element) => ({
+        outside: element.clientWidth - (element.parentElement?.clientWidth ?? 0),
+        heights: [...new Set([...element.querySelectorAll('.en-row')].map((each) => each.clientHeight))]
+          .length,
+      }));
+    await expect.poll(shape).toEqual({ outside: 0, heights: 1 });
+    await list()
+      .getByRole('button', { name: /^Many medications/ })
+      .click();
+    const many = page.getByRole('table', { name: 'Many medications' });
+    await many.getByRole('link').first().waitFor();
+    const frozen = () =>
+      many.evaluate((element) => {
+        const scroller = element.parentElement;
+        if (scroller === null) return [];
+        scroller.scrollLeft = 9999;
+        const left = scroller.getBoundingClientRect().left;
+        return ['.en-mark', 'a[href]'].map((each) => {
+          const at =
+            element.querySelector('.en-row')?.querySelector(each)?.getBoundingClientRect().left ?? -1;
+          return at > left && at < left + 60;
+        });
+      });
+    await expect.poll(frozen).toEqual([true, true]);
+    await page.setViewportSize({ width: 1280, height: 860 });
+  });
+
   it('shows ten rows on a phone in 1,600 px, sorted by a list, with one line of actions and nothing outside', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const sorted = page.getByRole('combobox', { name: 'Sort by' });

@@ -41,7 +41,7 @@ describe('the reconciliation of a patient', () => {
       { name: 'Aspirin 81 mg tablet', directions: '1 daily' },
     ]);
     await add('patient', [
-      { name: 'Metformin 850 mg tablet', directions: '1 tablet twice daily' },
+      { name: 'Metformin 850 mg tab', directions: 'Take 1 tablet by mouth twice a day' },
       { name: 'aspirin 81 mg tab', directions: '1 every day' },
     ]);
   };
@@ -56,6 +56,7 @@ describe('the reconciliation of a patient', () => {
     const user = await open(page);
     await user.click(await screen.findByRole('button', { name: 'Start Reconciliation' }));
     await screen.findByText('0 of 3 decided');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-entry'));
     return user;
   };
   const press = async (user: Awaited<ReturnType<typeof start>>, text: string, keys: string) => {
@@ -97,6 +98,8 @@ describe('the reconciliation of a patient', () => {
       }),
     );
     expect(entry('aspirin').querySelector('[data-tone="green"]')).not.toBeNull();
+    const decided = screen.getByRole('table', { name: 'Decided' });
+    expect(decided.querySelector('[data-tone="green"]')).not.toBeNull();
     await press(user, 'aspirin', 'u');
     await screen.findByText('0 of 3 decided');
     await waitFor(async () => expect((await reconciled())?.['medications'] ?? []).toEqual([]));
@@ -480,22 +483,28 @@ describe('the reconciliation of a patient', () => {
     const user = await open(page);
     await user.click(await screen.findByRole('button', { name: 'Add list' }));
     const box = await dialog('Add list');
-    await user.selectOptions(box.getByLabelText('Source'), 'Caregiver');
+    await user.click(box.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Add list' }));
+    const again = await dialog('Add list');
+    await user.selectOptions(again.getByLabelText('Source'), 'Caregiver');
+    fireEvent.change(again.getByLabelText('Date of the list'), { target: { value: '2026-01-02' } });
     await user.type(
-      box.getByLabelText('List to read'),
+      again.getByLabelText('List to read'),
       '- Zinc 50 mg tablet 1 tablet daily{Enter}Iron 65 mg{Enter}Honey',
     );
-    await user.click(box.getByRole('button', { name: 'Read' }));
-    expect(await box.findByLabelText('Medication 1')).toHaveValue('Zinc 50 mg tablet');
-    expect(box.getByLabelText('Directions as listed 1')).toHaveValue('1 tablet daily');
-    expect(box.getByText('Read from: - Zinc 50 mg tablet 1 tablet daily')).toBeInTheDocument();
+    await user.click(again.getByRole('button', { name: 'Read' }));
+    expect(await again.findByLabelText('Medication 1')).toHaveValue('Zinc 50 mg tablet');
+    expect(again.getByLabelText('Directions as listed 1')).toHaveValue('1 tablet daily');
+    expect(again.getByText('Read from: - Zinc 50 mg tablet 1 tablet daily')).toBeInTheDocument();
     expect(
-      within(box.getByRole('region', { name: 'Not understood.' })).getByText('Honey'),
+      within(again.getByRole('region', { name: 'Not understood.' })).getByText('Honey'),
     ).toBeInTheDocument();
-    await user.click(box.getByLabelText('Add Iron 65 mg'));
-    await user.click(box.getByRole('button', { name: 'Add 1 rows' }));
+    await user.click(again.getByLabelText('Add Iron 65 mg'));
+    await user.click(again.getByRole('button', { name: 'Add 1 rows' }));
     await waitFor(() => expect(entry('Zinc 50 mg')).toBeInTheDocument());
     expect(screen.queryByText('Iron 65 mg')).toBeNull();
+    expect(entry('Zinc 50 mg')).toHaveTextContent('01/02/2026');
   });
 
   it('warns of a list of somebody else, and adds it with a reason', async () => {

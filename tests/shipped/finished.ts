@@ -3,11 +3,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs a program until it exits; rejects with its output if it fails. */
-export async function finished(program: string, args: readonly string[], cwd: string): Promise<void> {
-  await run(program, args, { cwd, maxBuffer: 16 * 1_048_576 }).catch(
+/** Runs a program until it exits and returns its output; rejects with the output if it fails. */
+export async function finished(program: string, args: readonly string[], cwd: string): Promise<string> {
+  const { stdout, stderr } = await run(program, args, { cwd, maxBuffer: 16 * 1_048_576 }).catch(
     (error: Error & { readonly stdout?: string }) => {
       throw new Error(`${error.message}\n${error.stdout ?? ''}`);
     },
   );
+  return `${stdout}${stderr}`;
 }

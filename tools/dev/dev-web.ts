@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -112,11 +112,17 @@ async function createViteServer(product: WebProduct): Promise<ViteDevServer> {
       middlewareMode: true,
       // Uses a separate port for the update channel, so that two projects can run side by side.
       hmr: { port: await freePort() },
-      fs: { allow: [root, projectRoot, realpathSync(join(projectRoot, 'node_modules')), clientFolder] },
+      fs: { allow: [root, projectRoot, ...librariesOf([root, projectRoot]), clientFolder] },
       // Ignores `generated/`, where one change writes many files; pages are notified once, after all of them.
       watch: { ignored: [join(root, 'generated', '**')] },
     },
   });
+}
+
+/** Finds the folders of libraries, which a product that is installed has in its own folder only. */
+function librariesOf(folders: readonly string[]): readonly string[] {
+  const names = folders.map((folder) => join(folder, 'node_modules'));
+  return names.filter((name) => existsSync(name)).map((name) => realpathSync(name));
 }
 
 /**

@@ -5,7 +5,10 @@ import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { projectRoot } from '../quality/process.ts';
 
 /** Sources of the compiler; an import rule of the project limits the compiler's imports to these. */
-const compiler = ['engine/compiler/**/*.{ts,json}', 'engine/core/**/*.ts', 'package-lock.json'];
+const compiler = [
+  ...['engine/compiler/**/*.ts', 'engine/compiler/**/*.json'],
+  ...['engine/core/**/*.ts', 'package-lock.json'],
+];
 
 /** Hashes all inputs of `generated/`, SHA-256 (hex): a product's sources, and the compiler, which is in this project. */
 export async function hashOfInputs(root: string, project = projectRoot): Promise<string> {

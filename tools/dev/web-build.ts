@@ -65,7 +65,7 @@ export async function ensureWebBuild(product: WebProduct, onBuild: () => void): 
  */
 export async function ensureWebBuildBeside({ root }: WebProduct, signal: AbortSignal): Promise<void> {
   if (await isBuiltOf(root, stampOf(root))) return;
-  const script = join('tools', 'commands', 'build.ts');
+  const script = join(projectRoot, 'tools/commands/build.ts');
   const build = spawn(process.execPath, [script, root], { cwd: projectRoot, stdio: 'inherit', signal });
   const [exitCode] = await once(build, 'exit');
   if (exitCode !== 0) throw new Error('The app could not be built: see above. Correct it, then start again.');

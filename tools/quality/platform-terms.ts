@@ -35,6 +35,7 @@ export const platformTerms: Readonly<Record<string, string>> = {
   replaces: 'of a change from files: it takes the place of a proposal that waits',
   resourceType: 'what a resource is (the shape of FHIR)',
   response: 'of a call',
+  says: 'what a piece of a compared text means, in its usual wording',
   secondary: 'emphasis of a button',
   statType: 'of a stored condition: the statistic that it is about',
   staging: 'records of a file that wait beside the store until somebody takes them over',

@@ -872,6 +872,19 @@ export interface NewListFile {
    */
   words?: string;
   /**
+   * Asks which day the list is of, since a list of last month says less than one of today.
+   */
+  date?: {
+    /**
+     * The field of the list that keeps it.
+     */
+    field: string;
+    /**
+     * What people read at it.
+     */
+    title: string;
+  };
+  /**
    * Asks for a reason where the list seems to be of something else.
    */
   reason?: {

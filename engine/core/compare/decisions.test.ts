@@ -9,7 +9,7 @@ import {
   withoutDecision,
 } from './decisions.ts';
 import type { Group } from './group-rows.ts';
-import { markDifferences } from './mark-differences.ts';
+import { markDifferences, wordPieces } from './mark-differences.ts';
 
 const properties = { key: 'id', status: 'state', decides: 'of' };
 const row = (id: string): JsonObject => ({ id, name: id.toUpperCase() });
@@ -77,7 +77,9 @@ describe('decisions about rows of lists', () => {
 describe('the words that differ', () => {
   it('are those that another text does not have, case ignored', () => {
     const different = (text: string, ...others: readonly string[]) =>
-      markDifferences(text, others).flatMap((piece) => (piece.isDifferent ? [piece.text.trim()] : []));
+      markDifferences(wordPieces(text), others.map(wordPieces)).flatMap((piece) =>
+        piece.isDifferent ? [piece.text.trim()] : [],
+      );
     expect(different('Metformin 500 mg', 'metformin 850 mg')).toEqual(['500']);
     expect(different('Metformin 500 mg')).toEqual([]);
     expect(different('אספירין 100', 'אספירין 81')).toEqual(['100']);

@@ -84,6 +84,8 @@ export interface NewList {
   readonly fields: readonly { readonly field: string; readonly title: string }[];
   /** Field of a row with the passage of the text that the row was read from. */
   readonly words?: string;
+  /** Property of the list that holds the day that it is of, which begins as today. */
+  readonly date?: { readonly field: string; readonly title: string };
   /** Property of the list that holds the user's reason for adding it although its text names another subject. */
   readonly reason?: { readonly field: string; readonly title: string };
   /** Sentence about the texts that can be pasted. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { isDecided } from '../../core/compare/decisions.ts';
 import { withoutRows } from '../../core/compare/offers.ts';
 import type { JsonObject } from '../../core/json/json.ts';
@@ -20,14 +20,17 @@ import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { TabNotices } from '../tab/TabNotices.tsx';
 import { DataTable } from '../table/DataTable.tsx';
+import type { TableAbility } from '../table/row-action.ts';
 import { CompleteDialog } from './CompleteDialog.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { Offers } from './Offers.tsx';
 import { Overtaken } from './Overtaken.tsx';
 import { SavingLine } from './SavingLine.tsx';
 import { SinceLast } from './SinceLast.tsx';
+import { StatusMark } from './StatusMark.tsx';
 import './decide.css';
 import { rowsOf } from './result-rows.ts';
+import { statusOf } from './status-of.ts';
 import { type ComparedLists, useComparedLists } from './use-compared-lists.ts';
 import { useDecideQuery } from './use-decide-query.ts';
 import { type Deciding, useDeciding } from './use-deciding.tsx';
@@ -75,14 +78,16 @@ function Compared({ tab, source, lists: waiting, results }: ComparedProps) {
   const entries = groups.flatMap((group) => group.entries);
   const decided = entries.filter((entry) => isDecided(entry, source)).length;
   const deciding = useDeciding({ tab, source, results, lists, total: entries.length, decided });
+  const begun = useFocusOnceBegun(canDecide);
   return (
-    <div className="en-tab-view en-decide">
+    <div ref={begun.root} className="en-tab-view en-decide">
       <TabNotices notices={tab.notices} />
       {results.overtaken !== undefined && <Overtaken {...{ tab, source, results }} onShow={lists.retry} />}
       <Head
         {...{ tab, source, lists, results, deciding, decided }}
         total={entries.length}
         isSettled={withoutRows(results.rows, groups, source).length === 0}
+        onBegin={() => begun.by(results.begin)}
       />
       {canDecide && <Offers {...{ source, results, groups, deciding }} />}
       <SinceLast groups={groups} listOf={lists.listOf} />
@@ -93,6 +98,26 @@ function Compared({ tab, source, lists: waiting, results }: ComparedProps) {
       {deciding.dialog}
     </div>
   );
+}
+
+/**
+ * Moves the focus to the first row to decide once the user has begun, since the button that began is gone: the letters
+ * decide at once.
+ */
+function useFocusOnceBegun(canDecide: boolean) {
+  const root = useRef<HTMLDivElement>(null);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (!canDecide || !isBegun.current) return;
+    isBegun.current = false;
+    const rows = root.current?.querySelector<HTMLElement>('[data-entry][tabindex="0"]');
+    (rows ?? root.current?.querySelector<HTMLElement>('.en-decide-head :is(input, button)'))?.focus();
+  }, [canDecide]);
+  const by = (begin: Results['begin']) => {
+    isBegun.current = true;
+    return begin();
+  };
+  return { root, by };
 }
 
 /** Drops the baseline if no result is complete yet, since there is nothing to compare the lists with. */
@@ -118,10 +143,11 @@ interface HeadProps extends ComparedProps {
   readonly total: number;
   /** True if every decision is about a row that is still listed. */
   readonly isSettled: boolean;
+  readonly onBegin: Results['begin'];
 }
 
 function Head(props: HeadProps) {
-  const { tab, source, lists, results, decided, total } = props;
+  const { tab, source, lists, results, decided, total, onBegin } = props;
   const say = useMessages();
   const mayDecide = useCanDecide(source);
   const { open, last } = results;
@@ -131,7 +157,7 @@ function Head(props: HeadProps) {
       {open === undefined ? (
         <>
           <LastResult source={source} last={last} />
-          {mayDecide && <AsyncButton onClick={results.begin}>{begin}</AsyncButton>}
+          {mayDecide && <AsyncButton onClick={onBegin}>{begin}</AsyncButton>}
         </>
       ) : (
         <>
@@ -232,7 +258,14 @@ function AddList({
 /** Renders the rows of the result in progress, or of the newest complete one. */
 function ResultSide({ tab, source, results }: Omit<ComparedProps, 'lists'>) {
   const say = useMessages();
+  const { codes } = useProduct();
   const shown = results.open === undefined ? rowsOf(results.last, source) : results.rows;
+  const marks: TableAbility = {
+    lead: ({ row }) => {
+      const status = statusOf(codes[source.codes], row[source.status]);
+      return status && <StatusMark entry={status} />;
+    },
+  };
   const rows = shown.filter((row) => row[source.status] !== undefined);
   return (
     <section className="en-decide-side" aria-label={say('decide.results')}>
@@ -243,6 +276,7 @@ function ResultSide({ tab, source, results }: Omit<ComparedProps, 'lists'>) {
         rows={rows}
         rowKey={(row) => String(row[source.key])}
         empty={tab.empty}
+        abilities={[marks]}
       />
     </section>
   );

@@ -8,6 +8,7 @@ import type { Column } from '../table/columns.ts';
 import { useColumns } from '../table/use-columns.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { EntryRow } from './EntryRow.tsx';
+import { piecesIn } from './row-words.ts';
 import type { ComparedLists } from './use-compared-lists.ts';
 import type { Deciding } from './use-deciding.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -94,7 +95,7 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
                 <EntryRow
                   key={entry.key}
                   {...{ entry, source, columns, lists, canDecide }}
-                  others={othersIn(group, entry, columns)}
+                  others={othersIn(group, entry, columns, source.likeness)}
                   since={sinceOf?.(entry) ?? 'kept'}
                   isFocused={entry.key === current?.key}
                   isSelected={selected.has(entry.key)}
@@ -128,10 +129,15 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
   }
 }
 
-/** Lists the texts that the other entries of the group have in each column. */
-function othersIn({ entries }: DecidedGroup, entry: DecidedEntry, columns: readonly Column[]) {
+/** Lists what the other entries of the group say in each column. */
+function othersIn(
+  { entries }: DecidedGroup,
+  entry: DecidedEntry,
+  columns: readonly Column[],
+  likeness: string,
+) {
   const others = entries.filter((other) => other !== entry).flatMap(({ rows }) => rows.slice(0, 1));
-  return columns.map((column) => others.map((row) => column.textOf(row)));
+  return columns.map((column) => others.map((row) => piecesIn(row, column, likeness)));
 }
 
 function firstWaiting(entries: readonly DecidedEntry[], source: DecideSource): DecidedEntry | undefined {

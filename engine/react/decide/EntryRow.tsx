@@ -1,5 +1,5 @@
 import { type DecidedEntry, isDecided } from '../../core/compare/decisions.ts';
-import { markDifferences } from '../../core/compare/mark-differences.ts';
+import { type ComparedPiece, markDifferences } from '../../core/compare/mark-differences.ts';
 import type { Since } from '../../core/compare/since-last.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { stringOrEmpty } from '../../core/json/string-values.ts';
@@ -8,7 +8,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { SourceText } from '../parts/SourceText.tsx';
 import type { Column } from '../table/columns.ts';
-import { otherWordings, textOfRow } from './row-words.ts';
+import { differingText, otherWordings, piecesIn } from './row-words.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { statusOf } from './status-of.ts';
 import type { ComparedLists } from './use-compared-lists.ts';
@@ -19,8 +19,8 @@ export interface EntryRowProps {
   readonly columns: readonly Column[];
   readonly lists: ComparedLists;
   readonly canDecide: boolean;
-  /** Texts that the other entries of the group have, by column. */
-  readonly others: readonly (readonly string[])[];
+  /** What the other entries of the group say, by column. */
+  readonly others: readonly (readonly (readonly ComparedPiece[])[])[];
   readonly since: Since;
   readonly isFocused: boolean;
   readonly isSelected: boolean;
@@ -67,19 +67,21 @@ export function EntryRow(props: EntryRowProps) {
           columns.map((column, index) => (
             <Text
               key={column.id}
-              text={column.textOf(first)}
+              pieces={piecesIn(first, column, source.likeness)}
               others={others[index] ?? []}
               title={column.descriptor.title}
               isName={index === 0}
             />
           ))}
         <SourceText words={wordsOf(entry.rows, source)} />
-        {otherWordings(entry.rows, columns).map((row) => (
-          <div key={String(row[source.key])} className="en-decide-also">
-            <span className="en-decide-label">{say('decide.also')}</span> <bdi>{textOfRow(row, columns)}</bdi>
-            <span className="en-decide-from"> {lists.listOf(row)?.name}</span>
-          </div>
-        ))}
+        {first !== undefined &&
+          otherWordings(entry.rows, columns).map((row) => (
+            <div key={String(row[source.key])} className="en-decide-also">
+              <span className="en-decide-label">{say('decide.also')}</span>{' '}
+              <bdi>{differingText(row, first, columns)}</bdi>
+              <span className="en-decide-from"> {lists.listOf(row)?.name}</span>
+            </div>
+          ))}
       </div>
       <div role="gridcell" tabIndex={-1} className="en-decide-from">
         {names.join(', ')}
@@ -108,15 +110,16 @@ function wordsOf(rows: readonly JsonObject[], { newList }: DecideSource): string
 }
 
 interface TextProps {
-  readonly text: string;
-  readonly others: readonly string[];
+  readonly pieces: readonly ComparedPiece[];
+  readonly others: readonly (readonly ComparedPiece[])[];
   readonly title: string;
   readonly isName: boolean;
 }
 
-function Text({ text, others, title, isName }: TextProps) {
-  if (text === '') return null;
-  const shown = markDifferences(text, others).map(({ text: piece, isDifferent }, index) =>
+function Text({ pieces, others, title, isName }: TextProps) {
+  if (pieces.length === 0) return null;
+  const text = pieces.map((piece) => piece.text).join('');
+  const shown = markDifferences(pieces, others).map(({ text: piece, isDifferent }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
     isDifferent ? <mark key={index}>{piece}</mark> : piece,
   );

@@ -9,6 +9,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { TextBox } from '../form/widgets/TextBox.tsx';
 import { Dialog } from '../modal/Dialog.tsx';
+import { LeaveButton } from '../modal/LeavableFooter.tsx';
 import { useDraftState } from '../modal/use-draft-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { FailureNote } from '../parts/FailureNote.tsx';
@@ -46,6 +47,8 @@ type LeftOut = { readonly text: string; readonly why: string };
 type Begun = {
   readonly text: string;
   readonly from: string;
+  /** Day that the list is of; empty for today. */
+  readonly day: string;
   readonly reason: string;
   /** Rows read; null before the first read. */
   readonly read: readonly ReadRow[] | null;
@@ -54,7 +57,16 @@ type Begun = {
   readonly about: Omit<ReadAnswer, 'rows' | 'notes' | 'leftOut'>;
 };
 
-const nothingYet: Begun = { text: '', from: '', reason: '', read: null, notes: [], leftOut: [], about: {} };
+const nothingYet: Begun = {
+  text: '',
+  from: '',
+  day: '',
+  reason: '',
+  read: null,
+  notes: [],
+  leftOut: [],
+  about: {},
+};
 
 /**
  * Renders the dialog that reads a list from a text. The user sees, corrects and confirms the rows before they are
@@ -62,14 +74,14 @@ const nothingYet: Begun = { text: '', from: '', reason: '', read: null, notes: [
  */
 export function NewListDialog({ source, newList, onAdded, onClose }: NewListDialogProps) {
   const say = useMessages();
-  const { client, user } = useEngine();
+  const { client, user, clock } = useEngine();
   const { contextLine } = useContextLine();
   const { type, subject } = useDecideQuery(source);
   const [begun, keep, draft] = useDraftState<Begun>(
     `decide.new.${newList.save}.${subject ?? ''}`,
     nothingYet,
   );
-  const { text, from, reason, read, notes, leftOut, about } = begun;
+  const { text, from, day, reason, read, notes, leftOut, about } = begun;
   const write = (change: Partial<Begun>) => keep({ ...begun, ...change });
   const { choices = [], differences = [] } = about;
   const isReasonMissing = differences.length > 0 && tidyText(reason) === '';
@@ -103,6 +115,7 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
     const body = {
       ...{ type, ...source.initial, ...about.record, [newList.from.field]: from, [source.rows]: kept },
       ...(newList.reason === undefined || differences.length === 0 ? {} : { [newList.reason.field]: reason }),
+      ...(newList.date === undefined ? {} : { [newList.date.field]: day || clock.today() }),
       ...(subject === undefined ? {} : { subject }),
       performedBy: { firstName, lastName, email },
     };
@@ -122,6 +135,7 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
       over={failure && <FailureNote text={failure} />}
       footer={
         <div className="en-dialog-buttons">
+          <LeaveButton>{say('row.cancel')}</LeaveButton>
           <Button
             look={read === null ? 'primary' : 'secondary'}
             disabled={isBusy || tidyText(text) === ''}
@@ -143,6 +157,20 @@ export function NewListDialog({ source, newList, onAdded, onClose }: NewListDial
     >
       <div className="en-decide-new">
         <Sources newList={newList} value={from} onChange={(next) => write({ from: next })} />
+        {newList.date !== undefined && (
+          <Labelled label={newList.date.title}>
+            {(id) => (
+              <input
+                id={id}
+                type="date"
+                className="en-input"
+                max={clock.today()}
+                value={day || clock.today()}
+                onChange={({ target }) => write({ day: target.value })}
+              />
+            )}
+          </Labelled>
+        )}
         <Labelled label={say('decide.read.text')}>
           {(id) => (
             <textarea

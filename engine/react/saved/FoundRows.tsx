@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import type { HitsAnswer } from '../../core/protocol/call-types.ts';
@@ -8,8 +8,6 @@ import { useCall } from '../data/use-call.ts';
 import { useRowCompanions } from '../data/use-row-companions.ts';
 import { useTrouble } from '../data/use-trouble.ts';
 import { textOf } from '../form/widgets/control.ts';
-import { Button } from '../parts/Button.tsx';
-import { MoreIcon } from '../parts/icons.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useIsPrinting } from '../parts/printing.ts';
 import { idOf } from '../parts/record-content.ts';
@@ -21,6 +19,7 @@ import { NarrowBar } from './NarrowBar.tsx';
 import { momentText, NewsLine } from './NewsLine.tsx';
 import { NextButton } from './NextButton.tsx';
 import { OwnSortLine } from './OwnSortLine.tsx';
+import { SearchActions } from './SearchActions.tsx';
 import { searchBody } from './search-body.ts';
 import { shownColumns } from './shown-columns.ts';
 import { useCalmRows } from './use-calm-rows.ts';
@@ -95,25 +94,12 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         }
       : { from: whole === undefined ? from : 0, isWhole: whole !== undefined };
   const selection = useMarkedRows(isOffered);
-  const barId = useId();
-  const [isBarOpen, setBarOpen] = useState(false);
   const [bulkElement, setBulkElement] = useState<Element | null>(null);
   return (
     <div ref={root} className="en-tab-view">
       <div className="en-saved-head">
         <h2 className="en-saved-title">{name}</h2>
-        <Button
-          className="en-saved-more"
-          icon={<MoreIcon />}
-          aria-expanded={isBarOpen}
-          aria-controls={barId}
-          onClick={() => setBarOpen(!isBarOpen)}
-        >
-          {say('card.more')}
-        </Button>
-        <div id={barId} className={isBarOpen ? 'en-saved-actions is-open' : 'en-saved-actions'}>
-          {bar}
-        </div>
+        <SearchActions>{bar}</SearchActions>
         {source.next !== undefined && can(source.next.access) && (
           <NextButton tab={tab.name} next={source.next} run={run} index={isScrolled ? from : 0} />
         )}
@@ -121,7 +107,6 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
       {isPrinting && answer.dataUpdatedAt > 0 && (
         <p>{say('saved.as-of', { time: momentText(answer.dataUpdatedAt) })}</p>
       )}
-      {narrow !== undefined && <NarrowBar call={narrow.call} narrowed={narrowed} onChange={narrowRows} />}
       {shown?.leftOut !== undefined && (
         <LeftOutPanel
           leftOut={shown.leftOut}
@@ -134,6 +119,9 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
         caption={name}
         bar={
           <>
+            {narrow !== undefined && (
+              <NarrowBar call={narrow.call} narrowed={narrowed} onChange={narrowRows} />
+            )}
             {offered !== undefined && <span ref={setBulkElement} className="en-bulk-place" />}
             {ownSort !== undefined && <OwnSortLine onReset={view.resetSort} />}
             <NewsLine changes={changes} readAt={answer.dataUpdatedAt} onShow={show} />

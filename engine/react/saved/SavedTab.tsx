@@ -1,3 +1,4 @@
+import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { registerMessages } from '../../core/messages/messages.ts';
@@ -10,6 +11,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
 import { Button } from '../parts/Button.tsx';
+import { isDialogOpen } from '../parts/is-dialog-open.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -133,7 +135,7 @@ function Viewing({ tab, source, searches, groups, chosen, onEdit, children }: Vi
             bar={
               <>
                 {can(edit.access, search) && (
-                  <Button onClick={() => onEdit({ kind: 'edit', search })}>{edit.title}</Button>
+                  <EditButton title={edit.title} onEdit={() => onEdit({ kind: 'edit', search })} />
                 )}
                 {copy !== undefined && can(copy.access, search) && (
                   <Button onClick={() => onEdit({ kind: 'copy', search })}>{copy.title}</Button>
@@ -155,6 +157,29 @@ function Viewing({ tab, source, searches, groups, chosen, onEdit, children }: Vi
     </div>
   );
 }
+
+interface EditButtonProps {
+  readonly title: string;
+  readonly onEdit: () => void;
+}
+
+/** Renders the button that edits the search, which E presses from anywhere on the page. */
+function EditButton({ title, onEdit }: EditButtonProps) {
+  const editByKey = (event: KeyboardEvent) => {
+    if (event.repeat || isDialogOpen()) return;
+    event.preventDefault();
+    onEdit();
+  };
+  useHotkeys([[editKey, editByKey, { preventDefault: false }]]);
+  return (
+    <Button aria-label={title} aria-keyshortcuts={editKey.toUpperCase()} onClick={onEdit}>
+      {title}
+      <kbd className="en-key">{editKey.toUpperCase()}</kbd>
+    </Button>
+  );
+}
+
+const editKey = 'e';
 
 /** Finds the `_id` of the first other search; empty if there is none. */
 function otherThan(groups: readonly SearchGroup[], search: JsonObject): string {

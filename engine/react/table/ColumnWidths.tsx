@@ -22,10 +22,7 @@ const longestLine = 60;
  * Minimum width of a column with long texts, in characters. A table with many columns is scrolled sideways instead,
  * so that its rows do not become high.
  */
-const leastForLongText = 20;
-
-/** Width of the sort icon in a column header and of the space around it, in characters. */
-const sortMark = 3;
+const leastForLongText = 24;
 
 /** Maximum number of rows that are measured to find the column widths. */
 const mostMeasured = 100;
@@ -57,8 +54,7 @@ function styleOf({ usual, least }: Characters): CSSProperties {
 }
 
 function charactersOf(column: Column, rows: readonly JsonObject[]): Characters {
-  const { title, isSortable } = column.descriptor;
-  const head = longestWord(title) + (isSortable ? sortMark : 0);
+  const head = longestWord(column.descriptor.title);
   const texts = rows.map((row) => [column.textOf(row), column.badgeOf(row)?.text ?? ''].join(' ').trim());
   const lines = texts.map(twoLines);
   const usual = texts.map((text, at) =>

@@ -30,11 +30,11 @@ function widthsOf(...titles: readonly string[]): readonly (number | undefined)[]
 describe('the width of a column', () => {
   it('is that of its texts on one line, and at least that of two lines', () => {
     expect(widthsOf('EMTM Care Network', 'Basil')).toEqual([17, 9]);
-    expect(widthsOf('Scheduled for Initiating Interaction')).toEqual([24, 20]);
+    expect(widthsOf('Scheduled for Initiating Interaction')).toEqual([24, 23]);
   });
 
   it('is that of its title where nothing stands in it, and has an end for long texts', () => {
     expect(widthsOf('')).toEqual(widthsOf());
-    expect(widthsOf('word '.repeat(80))).toEqual([60, 20]);
+    expect(widthsOf('word '.repeat(80))).toEqual([60, 24]);
   });
 });

@@ -72,13 +72,13 @@ const sorted = '.en-th:is([aria-sort="ascending"], [aria-sort="descending"])';
  * negative to the left.
  */
 function distanceOutside(room: HTMLElement): number {
-  const [head, start, end] = [sorted, '.en-th-start', '.en-th-actions'].map((name) =>
+  const [head, lead, start, end] = [sorted, '.en-th-lead', '.en-th-start', '.en-th-actions'].map((name) =>
     room.querySelector<HTMLElement>(name),
   );
   if (!head) return 0;
   if (head === start) return -room.scrollLeft;
   const seen = room.getBoundingClientRect();
-  const seenFrom = seen.left + (start?.offsetWidth ?? 0);
+  const seenFrom = seen.left + (lead?.offsetWidth ?? 0) + (start?.offsetWidth ?? 0);
   const { left, right } = head.getBoundingClientRect();
   const hiddenAtStart = left - seenFrom;
   const hiddenAtEnd = right - (seen.left + room.clientWidth - (end?.offsetWidth ?? 0));

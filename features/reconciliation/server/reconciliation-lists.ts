@@ -6,6 +6,7 @@ import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { leadingCode } from '../../terminology/server/medication-codings.ts';
 import { knownDrugs } from './known-drugs.ts';
 import { type ListedMedication, type MedicationList, openLists } from './open-lists.ts';
+import { directionPieces } from './reading/directions.ts';
 import {
   type ListedMedication as ComparableMedication,
   type DrugKnowledge,
@@ -68,7 +69,16 @@ async function withLikeness<List extends Pick<MedicationList, 'medications'>>(
 
 function compared(medication: ListedMedication, known: DrugKnowledge): ListedMedication {
   const { same, exact, related } = likenessOf(comparableOf(medication), known);
-  return { ...medication, likeness: { same, related, ...(exact === undefined ? {} : { exact }) } };
+  const { name = '', directions = '' } = medication;
+  const pieces = [...piecesOf('name', name), ...piecesOf('directions', directions)];
+  return { ...medication, likeness: { same, related, pieces, ...(exact === undefined ? {} : { exact }) } };
+}
+
+/** Splits a text by what it says; lists nothing where its words say themselves. */
+function piecesOf(field: string, text: string) {
+  const pieces = directionPieces(text);
+  const isPlain = pieces.every((piece) => piece.says === piece.text.trim().toLowerCase());
+  return isPlain ? [] : pieces.map((piece) => ({ field, ...piece }));
 }
 
 function comparableOf({ name = '', coding, directions }: ListedMedication): ComparableMedication {

@@ -149,8 +149,11 @@ function planNewList(location: TabLocation, { newList, record }: DecideFile): Ne
   checkField(location, plans.entities.get(record), from.field, ['newList', 'from', 'field']);
   for (const [index, field] of fields.entries())
     checkField(location, entity, field, ['newList', 'fields', index]);
-  if (newList.reason !== undefined)
-    checkField(location, plans.entities.get(record), newList.reason.field, ['newList', 'reason', 'field']);
+  for (const word of ['date', 'reason'] as const) {
+    const asked = newList[word];
+    if (asked !== undefined)
+      checkField(location, plans.entities.get(record), asked.field, ['newList', word, 'field']);
+  }
   if (newList.words !== undefined) checkField(location, entity, newList.words, ['newList', 'words']);
   const titleOf = (field: string) => titledIn(entity.schema.properties?.[field]) ?? field;
   return {

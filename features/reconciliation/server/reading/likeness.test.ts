@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupRows } from '../../../../engine/core/compare/group-rows.ts';
+import { markDifferences } from '../../../../engine/core/compare/mark-differences.ts';
 import { readMedicine } from '../../../medicines/shared/read-medicine.ts';
-import { comparableDirections } from './directions.ts';
+import { comparableDirections, directionPieces } from './directions.ts';
 import { type DrugKnowledge, type ListedMedication, likenessOf } from './likeness.ts';
 
 const names: Readonly<Record<string, string>> = {
@@ -138,8 +139,30 @@ describe('directions', () => {
     ['2 puffs every 4 hours as needed', '2 puff q4h prn'],
     ['1 capsule at bedtime', '1 cap qhs'],
     ['1 tablet three times a day', '1 tab tid'],
+    ['Take 1 tablet by mouth once daily.', '1 tab daily'],
+    ['Take one-half tablet daily', '½ tab qd'],
+    ['.5 tablet daily', '.5 tab per os a day'],
   ])('%s say the same as %s', (a, b) => {
     expect(comparableDirections(a)).toBe(comparableDirections(b));
+  });
+
+  it('are split into pieces that make up the text, of which those that only word it otherwise say the same', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        expect(
+          directionPieces(text)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+    const marked = (text: string, other: string) =>
+      markDifferences(directionPieces(text), [directionPieces(other)]).flatMap((piece) =>
+        piece.isDifferent ? [piece.text.trim()] : [],
+      );
+    const [short, long] = ['1 tab daily', 'Take 1 tablet by mouth twice a day'];
+    expect(marked('Take 1 tablet by mouth once daily', short)).toEqual([]);
+    expect([marked(short, long), marked(long, short)]).toEqual([[], ['twice a day']]);
   });
 
   it('that differ in dose or time stay different', () => {

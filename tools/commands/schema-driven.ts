@@ -1,0 +1,44 @@
+// Command line of the package: starts one of the commands for the product in this folder.
+// Imports the whole module, since older versions of Node, which are refused below, have no such export.
+import module from 'node:module';
+
+const commands = {
+  start: () => import('./start.ts'),
+  dev: () => import('./dev.ts'),
+  build: () => import('./build.ts'),
+  add: () => import('./add.ts'),
+};
+
+const usage = `Usage: schema-driven <command> [folder]
+
+  start   compiles, builds and starts the product in this folder (PORT, DATA_DIR, DATABASE_URL)
+  dev     starts it from source; pages follow every change of schemas and code
+  build   compiles the schemas to generated/ and builds the pages to dist/web
+  add     adds a kind of record: schema-driven add entity visit
+`;
+
+const oldest = [22, 18] as const;
+
+function isOld(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major < oldest[0] || (major === oldest[0] && minor < oldest[1]);
+}
+
+async function run([name = '', ...rest]: readonly string[]): Promise<void> {
+  const command = Object.entries(commands).find(([known]) => known === name)?.[1];
+  if (isOld(process.versions.node)) {
+    process.stderr.write(
+      `This is Node ${process.versions.node}; ${oldest.join('.')} or newer is needed. Install it from https://nodejs.org, then start again.\n`,
+    );
+    process.exitCode = 1;
+  } else if (command === undefined) {
+    (name === '' || name === '--help' ? process.stdout : process.stderr).write(usage);
+    process.exitCode = name === '--help' ? 0 : 1;
+  } else {
+    module.enableCompileCache?.();
+    process.argv.splice(2, 1, ...(rest.length === 0 && name !== 'add' ? ['.'] : []));
+    await command();
+  }
+}
+
+await run(process.argv.slice(2));
