@@ -49,7 +49,8 @@ export function timeLines(
   const kinds = timesBy(files, ({ kind }) => kind).map(
     ([kind, seconds, count]) => `${kind} ${seconds.toFixed(0)} s (${count} files)`,
   );
-  const folderOf = ({ path }: { readonly path: string }) => path.split('/').slice(0, -1).slice(0, 2).join('/');
+  const folderOf = ({ path }: { readonly path: string }) =>
+    path.split('/').slice(0, -1).slice(0, 2).join('/');
   return [
     `\nTime of the tests, one after the other: ${kinds.join(', ')}. The slowest folders and files:`,
     ...slowestLines(timesBy(files, folderOf)),
