@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { Client } from 'pg';
 import { silentLog } from '../operation/log.ts';
@@ -37,7 +37,7 @@ export async function createPostgresDatabase(binaries: string): Promise<Postgres
 
 async function startShared(binaries: string): Promise<SharedServer> {
   const cluster = await startPostgres(binaries);
-  endWithProcess(cluster);
+  endAfterProcess(cluster);
   const urlOf = (database: string) => Object.assign(new URL(cluster.url), { pathname: `/${database}` }).href;
   const run = async (statement: string) => {
     const client = new Client({ connectionString: urlOf('postgres') });
@@ -51,13 +51,11 @@ async function startShared(binaries: string): Promise<SharedServer> {
   return { urlOf, run };
 }
 
-/** Ends the server with this process, which the runner of the tests ends by a signal. */
-function endWithProcess({ pid, data }: PostgresCluster): void {
-  process.once('SIGTERM', () => process.exit());
-  process.once('exit', () => {
-    const server = pid();
-    if (server !== undefined) process.kill(server, 'SIGQUIT');
-    // Retries, since the server writes to its folder until it has ended.
-    rmSync(dirname(data), { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
-  });
+/** Waits for a process, then ends a server and deletes its folder. */
+const afterProcess = 'while kill -0 "$0"; do sleep 1; done; kill -QUIT "$1"; sleep 2; rm -rf "$2"';
+
+/** Ends the server after this process, even after one that was killed and could do nothing. */
+function endAfterProcess({ pid, data }: PostgresCluster): void {
+  const about = [process.pid, pid(), dirname(data)].map(String);
+  spawn('sh', ['-c', afterProcess, ...about], { detached: true, stdio: 'ignore' }).unref();
 }

@@ -36,14 +36,20 @@ function file(relativeModuleId: string, name: string, duration: number): Modules
   } as Modules[number];
 }
 
-it('lists how long each kind of tests took and the ten slowest files, with their imports', () => {
-  const quick = Array.from({ length: 11 }, (_, n) => file(`quick-${n}.test.ts`, 'node', n));
-  const [kinds, ...files] = timeLines([
-    file('a.test.tsx', 'dom', 1500),
+it('lists how long each kind of tests took, and the slowest folders and files, with their imports', () => {
+  const quick = Array.from({ length: 31 }, (_, n) => file(`tests/quick/${n}.test.ts`, 'node', n));
+  const [kinds, ...slowest] = timeLines([
+    file('engine/react/box/a.test.tsx', 'dom', 1500),
     ...quick,
-    file('b.test.ts', 'node', 9500),
+    file('gateway/b.test.ts', 'node', 9500),
   ]);
-  expect(kinds).toContain('dom 2 s (1 files), node 16 s (12 files).');
-  expect(files.slice(0, 2)).toEqual(['    10.0 s b.test.ts', '     2.0 s a.test.tsx']);
-  expect(files).toHaveLength(10);
+  expect(kinds).toContain('dom 2 s (1 files), node 26 s (32 files).');
+  expect(slowest.slice(0, 5)).toEqual([
+    '    16.0 s tests/quick',
+    '    10.0 s gateway',
+    '     2.0 s engine/react',
+    '    10.0 s gateway/b.test.ts',
+    '     2.0 s engine/react/box/a.test.tsx',
+  ]);
+  expect(slowest).toHaveLength(3 + 30);
 });

@@ -34,10 +34,10 @@ export function flakyLines(
   return [paint('yellow', `\nFlaky: ${flaky.length} passed in the second attempt only.`), ...entries];
 }
 
-/** Number of slowest files to list with their time. */
-const slowest = 10;
+/** Number of slowest folders and files to list with their time. */
+const slowest = 30;
 
-/** Lists the time of each kind of tests, and the slowest files. */
+/** Lists the time of each kind of tests, and the slowest folders and files. */
 export function timeLines(
   modules: readonly Pick<TestModule, 'relativeModuleId' | 'diagnostic' | 'project'>[],
 ): readonly string[] {
@@ -46,16 +46,37 @@ export function timeLines(
     kind: module.project.name,
     seconds: secondsOf(module),
   }));
-  const kinds = [...Map.groupBy(files, ({ kind }) => kind)].map(
-    ([kind, own]) => `${kind} ${sum(own.map(({ seconds }) => seconds)).toFixed(0)} s (${own.length} files)`,
+  const kinds = timesBy(files, ({ kind }) => kind).map(
+    ([kind, seconds, count]) => `${kind} ${seconds.toFixed(0)} s (${count} files)`,
   );
+  const folderOf = ({ path }: { readonly path: string }) =>
+    path.split('/').slice(0, -1).slice(0, 2).join('/');
   return [
-    `\nTime of the tests, one after the other: ${kinds.join(', ')}. The slowest files:`,
-    ...files
-      .toSorted((a, b) => b.seconds - a.seconds)
-      .slice(0, slowest)
-      .map(({ path, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s ${path}`),
+    `\nTime of the tests, one after the other: ${kinds.join(', ')}. The slowest folders and files:`,
+    ...slowestLines(timesBy(files, folderOf)),
+    ...slowestLines(files.map(({ path, seconds }) => [path, seconds])),
   ];
+}
+
+/** Sums the times of the files of each group; returns the group, its seconds and its number of files. */
+function timesBy<File extends { readonly seconds: number }>(
+  files: readonly File[],
+  groupOf: (file: File) => string,
+): readonly (readonly [group: string, seconds: number, count: number])[] {
+  return [...Map.groupBy(files, groupOf)].map(([group, own]) => [
+    group,
+    sum(own.map(({ seconds }) => seconds)),
+    own.length,
+  ]);
+}
+
+function slowestLines(
+  times: readonly (readonly [name: string, seconds: number, ...unknown[]])[],
+): readonly string[] {
+  return times
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, slowest)
+    .map(([name, seconds]) => `  ${seconds.toFixed(1).padStart(6)} s ${name}`);
 }
 
 function secondsOf(module: Pick<TestModule, 'diagnostic'>): number {
