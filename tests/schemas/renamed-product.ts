@@ -59,7 +59,7 @@ export async function renamedProduct(): Promise<RenamedProduct> {
 }
 
 /** Names that are also words of the schema language or of expressions, about which an error would be ambiguous. */
-const alsoWords: readonly string[] = ['type', 'to'];
+const alsoWords: readonly string[] = ['type', 'to', 'field'];
 
 /**
  * Groups names so that no path contains two names of a group, which makes an error about an unknown path unambiguous.
