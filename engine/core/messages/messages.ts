@@ -99,6 +99,7 @@ export const engineMessages = {
   'card.more': 'More',
   'card.next': 'What comes next',
   'card.next.none': 'Nothing is due now.',
+  'card.next.unknown': 'Not known whether something is due: some of this information could not be loaded.',
   'card.partly-loaded': 'Some of this information could not be loaded.',
   'card.missing': 'Not available now',
   'card.fact-failed': 'Could not be shown',

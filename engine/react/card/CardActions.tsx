@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { CardAction } from '../../core/product/card.ts';
 import { PartView } from '../context/PartView.tsx';
 import { useMessages } from '../context/use-messages.ts';
+import type { Companions } from '../data/use-companions.ts';
 import { Button } from '../parts/Button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { phone, useMedia } from '../parts/use-media.ts';
@@ -13,15 +14,14 @@ import { type CardActionsProps, useCardActions } from './use-card-actions.tsx';
 const ActionMenu = lazyPart(async () => (await import('./ActionMenu.tsx')).ActionMenu);
 
 interface CardButtonsProps extends CardActionsProps {
-  /** Names of the companions that are still loading. */
-  readonly loading: ReadonlySet<string>;
+  readonly companions: Pick<Companions, 'loading' | 'failed'>;
 }
 
 /**
  * Renders a card's buttons and the menu of further actions. Reserves room for buttons that may still appear, so that
  * nothing moves.
  */
-export function CardActions({ loading, ...props }: CardButtonsProps) {
+export function CardActions({ companions, ...props }: CardButtonsProps) {
   const { card } = props;
   const say = useMessages();
   const { offers, act, working, dialog } = useCardActions(props);
@@ -44,7 +44,7 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
             ) : (
               <PartView key={name} part={part} />
             );
-          const isAwaited = part === undefined && reads.some((companion) => loading.has(companion));
+          const isAwaited = part === undefined && reads.some((companion) => companions.loading.has(companion));
           return isAwaited && <Room key={name} title={title} />;
         })}
         {menusOf(card, say).map(({ name, label, icon }) => {
@@ -66,7 +66,7 @@ export function CardActions({ loading, ...props }: CardButtonsProps) {
         })}
         {dialog}
       </div>
-      <NextSteps {...{ card, offers, loading, working }} scope={props.scope} onChoose={act} />
+      <NextSteps {...{ card, offers, companions, working }} scope={props.scope} onChoose={act} />
     </>
   );
 }

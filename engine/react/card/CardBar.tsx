@@ -20,7 +20,7 @@ function OpenBar({ card, record }: Pick<CardActionsProps, 'card' | 'record'>) {
       card={card}
       record={record}
       scope={useCardScope(card, record, companions)}
-      loading={companions.loading}
+      companions={companions}
     />
   );
 }

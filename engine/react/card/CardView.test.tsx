@@ -334,6 +334,24 @@ describe('a card', () => {
     await waitFor(() => expect(steps()).toEqual(['It is shutOpen']));
   });
 
+  it('says no step whose records could not be read, and not that nothing is due', async () => {
+    gateway.refuse('get', '/api/library/books', 500, { code: 'broken', message: 'Out of order' });
+    const next = [
+      {
+        ...{ when: isFounded, text: expression(() => 'No novel is there'), actions: ['open'] },
+        reads: ['latestNovel'],
+      },
+    ];
+    const cards = { branch: { ...card, next } };
+    renderEngine(<WholeCard />, {
+      ...{ product: { ...library, cards }, user: librarian, records: { branch: northBranch } },
+      home: gateway.home,
+      parts: { plan: () => <b>two floors</b> },
+    });
+    expect(await screen.findByText(/^Not known whether something is due/)).toBeVisible();
+    expect(screen.queryByText('No novel is there')).toBeNull();
+  });
+
   it('takes the newest of the rows that count, and says that it waits until they are there', async () => {
     open();
     expect(factOf('Newest novel')).toHaveTextContent('Loading');

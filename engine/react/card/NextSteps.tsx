@@ -1,9 +1,12 @@
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { useMessages } from '../context/use-messages.ts';
+import type { Companions } from '../data/use-companions.ts';
 import { Button } from '../parts/Button.tsx';
 import './next-steps.css';
 import type { Offer, OfferedAction } from './use-offers.ts';
+
+type NextStep = NonNullable<CardDescriptor['next']>[number];
 
 /** Number of steps shown at most, since more would not say what comes first. */
 const most = 2;
@@ -13,20 +16,26 @@ export interface NextStepsProps {
   /** Scope of the card's expressions. */
   readonly scope: Scope;
   readonly offers: readonly Offer[];
-  /** Names of the companions that are still loading. */
-  readonly loading: ReadonlySet<string>;
+  readonly companions: Pick<Companions, 'loading' | 'failed'>;
   /** Name of the running action. */
   readonly working: string | undefined;
   readonly onChoose: (action: OfferedAction) => void;
 }
 
-/** Renders what the record needs now, each step with the buttons that do it; keeps its room while it is worked out. */
-export function NextSteps({ card, scope, offers, loading, working, onChoose }: NextStepsProps) {
+/**
+ * Renders what the record needs now, each step with the buttons that do it; keeps its room while it is worked out. A
+ * step is left out where records that it reads failed to load, since they would look as if there were none.
+ */
+export function NextSteps({ card, scope, offers, companions, working, onChoose }: NextStepsProps) {
   const say = useMessages();
   const { next } = card;
   if (next === undefined) return null;
-  const isAwaited = next.some(({ reads = [] }) => reads.some((name) => loading.has(name)));
-  const steps = isAwaited ? [] : neededSteps(next, scope, offers).slice(0, most);
+  const needs = (those: ReadonlySet<string>) => (step: NextStep) =>
+    (step.reads ?? []).some((name) => those.has(name));
+  const isAwaited = next.some(needs(companions.loading));
+  const known = next.filter((step) => !needs(companions.failed)(step));
+  const steps = isAwaited ? [] : neededSteps(known, scope, offers).slice(0, most);
+  const isPartly = known.length < next.length;
   return (
     <div className="en-next">
       {steps.length > 0 && (
@@ -48,13 +57,15 @@ export function NextSteps({ card, scope, offers, loading, working, onChoose }: N
           ))}
         </ol>
       )}
-      {steps.length === 0 && !isAwaited && <p>{say('card.next.none')}</p>}
+      {steps.length === 0 && !isAwaited && (
+        <p>{say(isPartly ? 'card.next.unknown' : 'card.next.none')}</p>
+      )}
     </div>
   );
 }
 
 /** Lists the steps that hold, each with those of its actions that the user may take; a step without any is left out. */
-function neededSteps(next: NonNullable<CardDescriptor['next']>, scope: Scope, offers: readonly Offer[]) {
+function neededSteps(next: readonly NextStep[], scope: Scope, offers: readonly Offer[]) {
   return next.flatMap(({ when, text, actions: named }) => {
     const actions = named.flatMap((name) => {
       const offer = offers.find(({ action }) => action.name === name);
