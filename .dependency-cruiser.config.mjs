@@ -89,7 +89,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^(dist|data|test-results)/', '^examples/[^/]+/(dist|data)/'] },
+    exclude: { path: ['^(dist|data|test-results)/', '^examples/([^/]+/(dist|data)|form|embedded)/'] },
     moduleSystems: ['es6'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -31,8 +31,11 @@ afterAll(() => {
  * may be busy.
  */
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
-const { eventWrapper: inAct } = getConfig();
-configure({ eventWrapper: (event) => (isOfUser() ? event() : inAct(event)) });
+const { eventWrapper: inAct, asyncWrapper } = getConfig();
+configure({
+  eventWrapper: (event) => (isOfUser() ? event() : inAct(event)),
+  asyncWrapper: (act) => asyncWrapper(() => thenRender(act)),
+});
 
 /**
  * Reports whether an event comes from user-event, which waits for what follows, as a browser's user does. React's `act`
@@ -40,6 +43,18 @@ configure({ eventWrapper: (event) => (isOfUser() ? event() : inAct(event)) });
  */
 function isOfUser(): boolean {
   return Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === false;
+}
+
+/** Turns of the event loop after a user's event, each of which has React render for at most 5 ms. */
+const turns = 30;
+// Remembers the function of before a test's fake timers, as React's scheduler does.
+const nextTurn = setImmediate;
+
+/** Does what a user does and has React render what follows, since a hand needs longer than that. */
+async function thenRender<Result>(act: () => Promise<Result>): Promise<Result> {
+  const result = await act();
+  for (let turn = 0; turn < turns; turn += 1) await new Promise<void>((resolve) => nextTurn(resolve));
+  return result;
 }
 
 /**

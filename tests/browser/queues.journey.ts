@@ -170,7 +170,7 @@ describe('a new user', () => {
     expect(await findBarriers(page)).toEqual([]);
     const printed = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })));
     expect(printed.totalPages).toBeGreaterThan(1);
-    for (const paper of printed.text) expect(paper).toMatch(/Last\s+Name.*Workflow\s+State/s);
+    for (const paper of printed.text) expect(paper).toMatch(/\bName\s.*Workflow\s+State/s);
     expect(printed.text.join(' ')).not.toMatch(/\bReserve\b|Next Patient|Narrow by/);
     await page.getByRole('button', { name: 'Turn pages of Never called' }).click();
     await page.getByRole('navigation', { name: 'Pages of Never called' }).waitFor();

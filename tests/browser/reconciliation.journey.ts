@@ -88,7 +88,7 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
     await tabTo(/^Start Reconciliation/);
     await press('Enter');
     await progress('0 of 10 decided');
-    await tabTo(/Acetaminophen 500 mg/);
+    await expect.poll(focused).toContain('Acetaminophen 500 mg');
     await press('v');
     await progress('1 of 10 decided');
     await expect.poll(focused).toContain('Tylenol');

@@ -8,18 +8,25 @@ import { projectRoot } from '../../tools/quality/process.ts';
 import { launchBrowser } from '../browser/harness/chromium.ts';
 import { bookPage, contactPage, pageOf } from './app-source.ts';
 import {
+  buildExample,
   bundle,
   compileByCommand,
+  copyExample,
+  examples,
   makeScratchProject,
   put,
+  serveBuilt,
   servePages,
   serveSources,
+  startServer,
   typeProblems,
 } from './scratch-project.ts';
 
 let around = '';
 let folder = '';
 let compiled = '';
+/** Sentences of the compiler about the examples. */
+const saidOfExamples: string[] = [];
 beforeAll(async () => {
   around = await mkdtemp(join(tmpdir(), 'engine-package-'));
   folder = join(around, 'project');
@@ -29,6 +36,7 @@ beforeAll(async () => {
   await put(folder, 'index.html', pageOf('/src/main.tsx'));
   await put(folder, 'alone/main.tsx', contactPage);
   await put(folder, 'alone/index.html', pageOf('/alone/main.tsx'));
+  for (const name of examples) saidOfExamples.push(await copyExample(folder, name));
 });
 afterAll(() => rm(around, { recursive: true, force: true }));
 
@@ -66,7 +74,12 @@ describe('the engine as a package', () => {
     expect(product).not.toContain('../engine/core/');
   });
 
-  it('has types that hold in a strict project, for every example of its README', async () => {
+  it('compiles the examples without an error', () => {
+    expect(saidOfExamples).toHaveLength(examples.length);
+    for (const text of saidOfExamples) expect(text).toMatch(/^Wrote (\d+) of \1 generated files\.$/m);
+  });
+
+  it('has types that hold in a strict project, for every example of its README and below examples/', async () => {
     expect(await typeProblems(folder)).toBe('');
   });
 
@@ -117,6 +130,52 @@ describe('the engine as a package', () => {
     } finally {
       await browser.close();
       await pages.close();
+    }
+  });
+
+  it('shows a form that fills a table, as examples/form has them', async () => {
+    await buildExample(folder, 'examples/form');
+    const pages = await serveBuilt(join(folder, 'examples/form'));
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(pages.url);
+      await page.getByRole('row', { name: /Fig 0?3\/0?9\/2024 140/ }).waitFor();
+      await page.getByRole('textbox', { name: /Name/ }).fill('Quince');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.getByRole('row', { name: /Quince/ }).waitFor();
+    } finally {
+      await browser.close();
+      await pages.close();
+    }
+  });
+
+  it('works in an app with a server of its own, whose refusals stand at the field, as examples/embedded has it', async () => {
+    await buildExample(folder, 'examples/embedded');
+    const shop = await startServer(join(folder, 'examples/embedded'));
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(shop.url);
+      const add = async () => {
+        await page.getByRole('button', { name: 'Add Plant' }).click();
+        await page.getByRole('dialog').getByRole('textbox', { name: /Name/ }).fill('Quince');
+        await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      };
+      await add();
+      await page.getByRole('row', { name: /Quince/ }).waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await add();
+      const refusal = 'There is a plant of this name already.';
+      const name = page.getByRole('dialog').getByRole('textbox', { name: /Name/ });
+      await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+      expect(await page.getByRole('dialog').textContent()).toContain(refusal);
+      await page.reload();
+      expect(await page.getByRole('row', { name: /Quince/ }).count()).toBeLessThanOrEqual(1);
+      await page.getByRole('row', { name: /Quince/ }).waitFor();
+    } finally {
+      await browser.close();
+      await shop.close();
     }
   });
 

@@ -1,14 +1,25 @@
-import { execFile } from 'node:child_process';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, createServer, type Plugin, preview } from 'vite';
 import { libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import { buildEngine } from '../../engine/library/build-engine.ts';
 import { packageName } from '../../engine/library/in-package.ts';
+import { freePort } from '../../tools/dev/free-port.ts';
 import { projectRoot, runScript } from '../../tools/quality/process.ts';
+import { childEnvironment } from '../browser/harness/environment.ts';
 
 const run = promisify(execFile);
+
+/** Names of the folders below examples/ that begin with the package. */
+export const examples = ['examples/form', 'examples/embedded'];
+
+/** Address of a page that a test has opened to browsers. */
+export interface Served {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
 
 /**
  * Makes two projects outside of this one, with the package from its tarball as a dependency, the examples of its
@@ -42,14 +53,50 @@ async function linkDependencies(folder: string, home: string): Promise<void> {
     await symlink(join(projectRoot, 'node_modules', name), join(folder, 'node_modules', name));
 }
 
-/** Runs the command line of the package's compiler. */
-export async function compileByCommand(folder: string): Promise<string> {
+/** Runs the command line of the package's compiler over the project, or over a folder in it. */
+export async function compileByCommand(folder: string, within = ''): Promise<string> {
   const home = join(folder, 'node_modules', packageName);
   const { bin } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as {
     readonly bin: Readonly<Record<string, string>>;
   };
-  const { output } = await runScript(join(home, bin['compile-schemas'] ?? ''), [folder]);
+  const { output } = await runScript(join(home, bin['compile-schemas'] ?? ''), [join(folder, within)]);
   return output;
+}
+
+/** Copies an example into the project and compiles its schemas; returns what the compiler says. */
+export async function copyExample(folder: string, name: string): Promise<string> {
+  await cp(join(projectRoot, name), join(folder, name), { recursive: true });
+  return compileByCommand(folder, name);
+}
+
+/** Builds the page of an example by its own configuration. */
+export async function buildExample(folder: string, name: string): Promise<void> {
+  const root = join(folder, name);
+  await build({ ...plainBuild(root), configFile: join(root, 'vite.config.ts') });
+}
+
+export async function serveBuilt(root: string): Promise<Served> {
+  const server = await preview({ ...plainBuild(root), preview: { port: 0 } });
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+}
+
+/** Starts the server of an example, on a free port. */
+export async function startServer(root: string): Promise<Served> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd: root,
+    env: childEnvironment({ PORT: String(port) }),
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    child.stderr.once('data', (text) => reject(new Error(String(text))));
+  });
+  const close = async () => {
+    child.kill();
+    await ended;
+  };
+  return { url: `http://localhost:${port}/`, close };
 }
 
 export async function put(folder: string, path: string, text: string): Promise<void> {
@@ -77,20 +124,15 @@ export async function bundle(folder: string, entry: string): Promise<string> {
 }
 
 /** Builds the pages of the project by the configuration of its README, and serves them. */
-export async function servePages(
-  folder: string,
-): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+export async function servePages(folder: string): Promise<Served> {
   const configFile = join(folder, 'vite.config.ts');
   const input = ['index.html', 'alone/index.html'].map((path) => join(folder, path));
   await build({ ...plainBuild(folder), configFile, build: { rollupOptions: { input } } });
-  const server = await preview({ ...plainBuild(folder), preview: { port: 0 } });
-  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+  return serveBuilt(folder);
 }
 
 /** Serves the page of the project from source, by the configuration of its README. */
-export async function serveSources(
-  folder: string,
-): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+export async function serveSources(folder: string): Promise<Served> {
   const server = await createServer({
     ...plainBuild(folder),
     configFile: join(folder, 'vite.config.ts'),
@@ -121,12 +163,15 @@ export async function typeProblems(folder: string): Promise<string> {
       allowImportingTsExtensions: true,
       lib: ['es2024', 'dom', 'dom.iterable'],
     },
-    ...{ types: ['react', 'vite/client'] },
+    ...{ types: ['react', 'vite/client', 'node'] },
   };
   await put(
     folder,
     'tsconfig.json',
-    JSON.stringify({ compilerOptions, include: ['src', 'alone', 'generated', 'vite.config.ts'] }),
+    JSON.stringify({
+      compilerOptions,
+      include: ['src', 'alone', 'generated', 'vite.config.ts', ...examples],
+    }),
   );
   const tsc = join(projectRoot, 'node_modules/typescript/bin/tsc');
   return (await runScript(tsc, ['--project', folder, '--pretty', 'false'])).output;

@@ -590,6 +590,7 @@ describe('the priority queues of the dashboard', () => {
     );
     await user.keyboard('n');
     await user.click(screen.getByRole('tab', { name: 'Member Search' }));
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Mine' })).toBeNull());
     answer();
     expect(await screen.findByText('Next Patient is ready.')).toBeVisible();
     expect(screen.queryByLabelText('Open patient')).toBeNull();

@@ -33,10 +33,10 @@ await runCommand(async () => {
   }
 });
 
-/** Compiles the products below `examples/`, whose `generated/` is not committed, for the check of types. */
+/** Compiles the products of gateways below `examples/`, whose `generated/` is not committed, for the check of types. */
 async function writeExamples(): Promise<void> {
-  for (const file of globSync('examples/*/schemas/product.json', { cwd: projectRoot }))
-    await write(join(projectRoot, dirname(dirname(file))));
+  for (const file of globSync('examples/*/product.ts', { cwd: projectRoot }))
+    await write(join(projectRoot, dirname(file)));
 }
 
 function startAgain(): number {

@@ -91,7 +91,7 @@ export function Dialog(props: DialogProps) {
           <div className="en-dialog-header">
             <div>
               <Modal.Title className="en-dialog-title">{title}</Modal.Title>
-              {contextLine !== undefined && <p className="en-dialog-context">{contextLine}</p>}
+              {contextLine !== undefined && <div className="en-dialog-context">{contextLine}</div>}
             </div>
             {!mustAnswer && !isQuestion && <span ref={entrySlots.hold} className="en-dialog-entries" />}
             {!mustAnswer && (

@@ -72,18 +72,26 @@ const sorted = '.en-th:is([aria-sort="ascending"], [aria-sort="descending"])';
  * negative to the left.
  */
 function distanceOutside(room: HTMLElement): number {
-  const [head, lead, start, end] = [sorted, '.en-th-lead', '.en-th-start', '.en-th-actions'].map((name) =>
+  const [head, start, end] = [sorted, '.en-th-start', '.en-th-actions'].map((name) =>
     room.querySelector<HTMLElement>(name),
   );
   if (!head) return 0;
   if (head === start) return -room.scrollLeft;
   const seen = room.getBoundingClientRect();
-  const seenFrom = seen.left + (lead?.offsetWidth ?? 0) + (start?.offsetWidth ?? 0);
+  const seenFrom = seen.left + room.clientLeft + (start ? stuckAt(start) + start.offsetWidth : 0);
   const { left, right } = head.getBoundingClientRect();
   const hiddenAtStart = left - seenFrom;
   const hiddenAtEnd = right - (seen.left + room.clientWidth - (end?.offsetWidth ?? 0));
   if (hiddenAtStart < 0) return hiddenAtStart;
   return hiddenAtEnd <= 0 ? 0 : toWholeColumn(room, seenFrom, { least: hiddenAtEnd, most: hiddenAtStart });
+}
+
+/**
+ * Reads where a fixed column stands from its style: the lead before it may be wider than the part that stays in sight.
+ */
+function stuckAt(start: HTMLElement): number {
+  const left = Number.parseFloat(getComputedStyle(start).left);
+  return Number.isNaN(left) ? 0 : left;
 }
 
 /**

@@ -8,6 +8,17 @@ const limited = 'gateway/store/limited.test.ts';
 export const operation: readonly Defence[] = [
   {
     fault: 200,
+    what: 'A new product is never written over what a folder has.',
+    file: 'tools/create/create.ts',
+    source: '    requireEmpty(asked);\n',
+    without: '',
+    test: {
+      file: 'tools/create/create.test.ts',
+      title: 'never writes into a folder that has something in it',
+    },
+  },
+  {
+    fault: 200,
     what: 'A statement that no request waits for is ended after a while.',
     file: 'gateway/store/pg-database.ts',
     source: '`statement_timeout = ${milliseconds}`,',

@@ -1,0 +1,4 @@
+import { schemas } from '@schema-driven/engine/compiler';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [schemas()], server: { proxy: { '/api': 'http://localhost:3000' } } });
