@@ -44,7 +44,8 @@ export function CardActions({ companions, ...props }: CardButtonsProps) {
             ) : (
               <PartView key={name} part={part} />
             );
-          const isAwaited = part === undefined && reads.some((companion) => companions.loading.has(companion));
+          const isAwaited =
+            part === undefined && reads.some((companion) => companions.loading.has(companion));
           return isAwaited && <Room key={name} title={title} />;
         })}
         {menusOf(card, say).map(({ name, label, icon }) => {

@@ -57,9 +57,7 @@ export function NextSteps({ card, scope, offers, companions, working, onChoose }
           ))}
         </ol>
       )}
-      {steps.length === 0 && !isAwaited && (
-        <p>{say(isPartly ? 'card.next.unknown' : 'card.next.none')}</p>
-      )}
+      {steps.length === 0 && !isAwaited && <p>{say(isPartly ? 'card.next.unknown' : 'card.next.none')}</p>}
     </div>
   );
 }
