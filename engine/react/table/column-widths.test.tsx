@@ -30,7 +30,7 @@ function widthsOf(...titles: readonly string[]): readonly (number | undefined)[]
 describe('the width of a column', () => {
   it('is that of its texts on one line, and at least that of two lines', () => {
     expect(widthsOf('EMTM Care Network', 'Basil')).toEqual([17, 9]);
-    expect(widthsOf('Scheduled for Initiating Interaction')).toEqual([24, 23]);
+    expect(widthsOf('Scheduled for Initiating Interaction')).toEqual([24, 22]);
   });
 
   it('is that of its title where nothing stands in it, and has an end for long texts', () => {
