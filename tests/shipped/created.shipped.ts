@@ -28,7 +28,8 @@ interface Started {
 async function start(port: number): Promise<Started> {
   const child = spawn('npm', ['start'], {
     cwd: folder,
-    env: childEnvironment({ PORT: String(port) }),
+    // Removes what Vitest sets: a page built with NODE_ENV=test does not follow published versions.
+    env: childEnvironment({ NODE_ENV: '', VITEST: '', PORT: String(port) }),
     detached: true,
   });
   let printed = '';
