@@ -11,8 +11,7 @@ const patience = 600_000;
 const folder = webDirectory(projectRoot);
 let script = '';
 beforeAll(async () => {
-  // Builds for production, as shipped, since Vitest itself sets NODE_ENV=test.
-  vi.stubEnv('NODE_ENV', 'production');
+  // Leaves NODE_ENV as Vitest sets it (test): the build is for production whatever the shell says.
   vi.stubEnv('VITEST', '');
   // Shares the build with the journeys, which then need not build again.
   await ensureWebBuildBeside({ root: projectRoot }, AbortSignal.timeout(patience));

@@ -88,6 +88,8 @@ function stampFileOf(root: string): string {
  * split into more files, with a dozen more requests for every page of the application.
  */
 export async function buildWeb(product: WebProduct, outDir: string): Promise<void> {
+  // Builds what ships: with the shell's own NODE_ENV, pages might not follow published versions.
+  process.env['NODE_ENV'] = 'production';
   const { build } = await import('vite');
   const config = {
     configFile: join(projectRoot, 'vite.config.ts'),
