@@ -29,11 +29,12 @@ afterAll(async () => {
   if (recordsTasks()) writeFileSync(join(projectRoot, 'docs/results/day-tasks.md'), resultsPage(measured));
 });
 
-describe.each(dayTasks)('$title', ({ title, from, most, before, work }) => {
+describe.each(dayTasks)('$title', ({ title, from, most, before, prepare, work }) => {
   it.each(['pointer', 'keys'] as const)('takes no more presses by %s than its budget', async (name) => {
     await page.goto(from);
     await page.getByRole('tab').first().waitFor();
     await page.waitForLoadState('networkidle');
+    await prepare?.(page);
     const hand = efforts[name]();
     const effort = await efforts
       .measure(() => work(page, hand))
@@ -41,7 +42,7 @@ describe.each(dayTasks)('$title', ({ title, from, most, before, work }) => {
         await takePicture(page, `failed-day-${title.replaceAll(/\W+/g, '-')}-${name}`);
         throw error;
       });
-    measured.push({ title, hand: name, before: before[name], ...effort });
+    measured.push({ title, hand: name, before: before?.[name], ...effort });
     expect(effort.presses).toBeLessThanOrEqual(most[name]);
   });
 });
