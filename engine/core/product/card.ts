@@ -37,6 +37,8 @@ export interface CardNotice {
   readonly tone: 'info' | 'warning';
   /** Actions whose dialogs repeat the sentence. */
   readonly before: readonly string[];
+  /** Names of the companions that the expressions read. */
+  readonly reads?: readonly string[];
 }
 
 /** What the record needs while `when` holds, with the actions of the card that do it. */

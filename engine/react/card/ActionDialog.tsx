@@ -26,6 +26,8 @@ export interface ActionDialogProps {
   readonly action: OfferedAction;
   /** Scope in which the card's expressions are evaluated. */
   readonly scope: Scope;
+  /** Names of the companions that failed to load. */
+  readonly failed: ReadonlySet<string>;
   readonly work: CardWork;
   /** Called with the page that opens next, where there is one. */
   readonly onClose: (page?: string) => void;
@@ -55,6 +57,7 @@ function ActionForm({
   record,
   action,
   scope,
+  failed,
   work,
   onClose,
   form,
@@ -77,7 +80,7 @@ function ActionForm({
         ? { submit: action.title }
         : {})}
       {...(given === undefined ? {} : { values: given })}
-      above={<CardNotices card={card} scope={scope} before={action.name} />}
+      above={<CardNotices card={card} scope={scope} failed={failed} before={action.name} />}
       mode={asksForCall ? 'add' : 'edit'}
       form={form}
       initial={asksForCall ? blank : record}
@@ -101,6 +104,7 @@ function ActionQuestion({
   card,
   action,
   scope,
+  failed,
   work,
   onClose,
   confirm,
@@ -118,7 +122,7 @@ function ActionQuestion({
       act={(idempotencyKey) => work.run(action, { idempotencyKey })}
       onClose={() => onClose()}
     >
-      <CardNotices card={card} scope={scope} before={action.name} />
+      <CardNotices card={card} scope={scope} failed={failed} before={action.name} />
       <p>{sentences?.join(' ') ?? confirm.text}</p>
     </ConfirmDialog>
   );

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { CardAction } from '../../core/product/card.ts';
 import { PartView } from '../context/PartView.tsx';
 import { useMessages } from '../context/use-messages.ts';
-import type { Companions } from '../data/use-companions.ts';
+import { readsAny } from '../data/use-companions.ts';
 import { Button } from '../parts/Button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { phone, useMedia } from '../parts/use-media.ts';
@@ -13,16 +13,12 @@ import { type CardActionsProps, useCardActions } from './use-card-actions.tsx';
 // Loads the menu separately from the card, since it opens only on demand.
 const ActionMenu = lazyPart(async () => (await import('./ActionMenu.tsx')).ActionMenu);
 
-interface CardButtonsProps extends CardActionsProps {
-  readonly companions: Pick<Companions, 'loading' | 'failed'>;
-}
-
 /**
  * Renders a card's buttons and the menu of further actions. Reserves room for buttons that may still appear, so that
  * nothing moves.
  */
-export function CardActions({ companions, ...props }: CardButtonsProps) {
-  const { card } = props;
+export function CardActions(props: CardActionsProps) {
+  const { card, scope, companions } = props;
   const say = useMessages();
   const { offers, act, working, dialog } = useCardActions(props);
   const isPhone = useMedia(phone);
@@ -34,7 +30,7 @@ export function CardActions({ companions, ...props }: CardButtonsProps) {
     <>
       <div className="en-card-bar" role="toolbar" aria-label={say('card.actions', { title: card.title })}>
         {card.actions.map((action) => {
-          const { name, title, part, reads = [] } = action;
+          const { name, title, part } = action;
           if (areaOf(action) !== 'bar') return null;
           if (offers.some((offer) => offer.action === action))
             return part === undefined ? (
@@ -44,8 +40,7 @@ export function CardActions({ companions, ...props }: CardButtonsProps) {
             ) : (
               <PartView key={name} part={part} />
             );
-          const isAwaited =
-            part === undefined && reads.some((companion) => companions.loading.has(companion));
+          const isAwaited = part === undefined && readsAny(action, companions.loading);
           return isAwaited && <Room key={name} title={title} />;
         })}
         {menusOf(card, say).map(({ name, label, icon }) => {
@@ -67,7 +62,7 @@ export function CardActions({ companions, ...props }: CardButtonsProps) {
         })}
         {dialog}
       </div>
-      <NextSteps {...{ card, offers, companions, working }} scope={props.scope} onChoose={act} />
+      <NextSteps {...{ card, scope, offers, companions, working }} onChoose={act} />
     </>
   );
 }

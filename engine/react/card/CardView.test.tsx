@@ -309,6 +309,32 @@ describe('a card', () => {
     await waitFor(() => expect(gateway.state.writes[0]?.body).toMatchObject({ name: 'Ruin' }));
   });
 
+  it('takes records that could not be read for nothing known, neither for none nor for some', async () => {
+    gateway.refuse('get', '/api/library/books', 500, { code: 'broken', message: 'Out of order' });
+    const reads = ['latestNovel'];
+    const notices: CardDescriptor['notices'] = [
+      { text: 'There is no novel.', when: isFounded, tone: 'info', before: ['close'], reads },
+    ];
+    const lend = { name: 'lend', title: 'Lend a novel', in: 'menu', form: 'desk', when: isFounded, reads };
+    const told = { ...card, notices, actions: [...card.actions, lend, { ...lend, name: 'give', in: 'bar' }] };
+    const { user } = renderEngine(<WholeCard />, {
+      product: { ...library, cards: { branch: told } },
+      records: { branch: northBranch },
+      ...{ home: gateway.home, parts: { plan: () => <b>two floors</b> } },
+    });
+    const unread = 'Some of this information could not be loaded.';
+    expect(await screen.findByText(unread)).toBeVisible();
+    expect(screen.queryByText('There is no novel.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Lend a novel' })).toBeNull();
+    await openMenu(user);
+    const refused = await screen.findByRole('menuitem', { name: /Lend a novel.*could not be loaded/ });
+    expect(refused).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('menuitem', { name: 'Close' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Close Branch' }));
+    expect(question.getByText(unread)).toBeVisible();
+    expect(question.queryByText('There is no novel.')).toBeNull();
+  });
+
   it('says a next step to those alone who may take it, the most pressing first', async () => {
     const step = (text: string, ...actions: readonly string[]) => ({
       ...{ when: isFounded, text: expression(() => text), actions },

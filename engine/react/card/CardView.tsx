@@ -34,7 +34,7 @@ function OpenCard({ card, record }: { readonly card: CardDescriptor; readonly re
           <Button onClick={companions.retry}>{say('loading.retry')}</Button>
         </Panel>
       )}
-      {companions.loading.size === 0 && <CardNotices card={card} scope={scope} />}
+      {companions.loading.size === 0 && <CardNotices card={card} scope={scope} failed={companions.failed} />}
       <div className="en-card-columns">
         {card.columns.map((column, index) => (
           <FactColumn

@@ -1,7 +1,7 @@
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { useMessages } from '../context/use-messages.ts';
-import type { Companions } from '../data/use-companions.ts';
+import { type Companions, readsAny } from '../data/use-companions.ts';
 import { Button } from '../parts/Button.tsx';
 import './next-steps.css';
 import type { Offer, OfferedAction } from './use-offers.ts';
@@ -30,10 +30,8 @@ export function NextSteps({ card, scope, offers, companions, working, onChoose }
   const say = useMessages();
   const { next } = card;
   if (next === undefined) return null;
-  const needs = (those: ReadonlySet<string>) => (step: NextStep) =>
-    (step.reads ?? []).some((name) => those.has(name));
-  const isAwaited = next.some(needs(companions.loading));
-  const known = next.filter((step) => !needs(companions.failed)(step));
+  const isAwaited = next.some((step) => readsAny(step, companions.loading));
+  const known = next.filter((step) => !readsAny(step, companions.failed));
   const steps = isAwaited ? [] : neededSteps(known, scope, offers).slice(0, most);
   const isPartly = known.length < next.length;
   return (

@@ -48,7 +48,7 @@ function OpenedMenu({ card: name, row, label }: RowMenuProps) {
   const card = entryOf(useProduct(), 'cards', name);
   const companions = useCompanions(card, row);
   const scope = useCardScope(card, row, companions);
-  const { offers, act, working, dialog } = useCardActions({ card, record: row, scope });
+  const { offers, act, working, dialog } = useCardActions({ card, record: row, scope, companions });
   const [isOpen, setOpen] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = working !== undefined || companions.loading.size > 0;

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { messageOfError } from '../client/gateway-error.ts';
 import { useMessages } from '../context/use-messages.ts';
+import type { Companions } from '../data/use-companions.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
 import { OpenedLater } from '../modal/OpenedLater.tsx';
 import { notify } from '../notifications/notify.ts';
@@ -22,6 +23,7 @@ export interface CardActionsProps {
   readonly record: JsonObject;
   /** Scope of the card's expressions. */
   readonly scope: Scope;
+  readonly companions: Pick<Companions, 'loading' | 'failed'>;
 }
 
 export interface CardActing {
@@ -34,10 +36,10 @@ export interface CardActing {
 }
 
 /** Builds the state and the dialog of a card's actions on its record, and the functions that perform them. */
-export function useCardActions({ card, record, scope }: CardActionsProps): CardActing {
+export function useCardActions({ card, record, scope, companions }: CardActionsProps): CardActing {
   const say = useMessages();
   const [page, setPage] = useState<string>();
-  const offers = useOffers(card, record, scope);
+  const offers = useOffers({ card, record, scope, failed: companions.failed });
   const work = useCardWork({ card, record, scope, onSaved: leadOn });
   const [opened, setOpened] = useState<OfferedAction>();
   useResumedAction(card, record, offers, setOpened);
@@ -83,7 +85,12 @@ export function useCardActions({ card, record, scope }: CardActionsProps): CardA
         title={opened.confirm?.title ?? opened.title ?? say('row.edit', { item: card.title })}
         onClose={() => close()}
       >
-        <ActionDialog {...{ card, record, scope, work }} action={opened} onClose={close} />
+        <ActionDialog
+          {...{ card, record, scope, work }}
+          failed={companions.failed}
+          action={opened}
+          onClose={close}
+        />
       </OpenedLater>
     ) : (
       page !== undefined && <LeadTo page={page} onLed={() => setPage(undefined)} />

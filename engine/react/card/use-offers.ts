@@ -10,6 +10,7 @@ import { entryOf } from '../client/entry-of.ts';
 import { useIsForReading } from '../context/use-is-for-reading.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
+import { readsAny } from '../data/use-companions.ts';
 import { workflowOf } from './card-scope.ts';
 
 /** Action of a card, or an action that raises a workflow's event. */
@@ -22,18 +23,24 @@ export interface Offer {
   readonly refusal: string | undefined;
 }
 
+interface OffersOf {
+  readonly card: CardDescriptor;
+  readonly record: JsonObject;
+  readonly scope: Scope;
+  /** Names of the companions that failed to load. */
+  readonly failed: ReadonlySet<string>;
+}
+
 /**
  * Lists the actions that apply to the record in its present state. A forbidden action is left out of the bar,
- * but stays in the menu with the reason, so that users do not search for it.
+ * but stays in the menu with the reason, so that users do not search for it; so does an action whose condition reads
+ * what failed to load.
  */
-export function useOffers(card: CardDescriptor, record: JsonObject, scope: Scope): readonly Offer[] {
+export function useOffers({ record, ...own }: OffersOf): readonly Offer[] {
   const product = useProduct();
   const say = useMessages();
   const isForReading = useIsForReading();
-  const offers = [
-    ...ownOffers({ card, product, scope, say }),
-    ...eventOffers({ card, product, record, scope, say }),
-  ];
+  const offers = [...ownOffers({ ...own, product, say }), ...eventOffers({ ...own, product, record, say })];
   return isForReading ? offers.flatMap((offer) => whileReading(offer, say)) : offers;
 }
 
@@ -46,21 +53,22 @@ function whileReading({ action, refusal }: Offer, say: FormatMessage): readonly 
   return ['bar', 'next'].includes(action.in) ? [] : [{ action, refusal: say('access.for-reading') }];
 }
 
-interface OwnOffers {
-  readonly card: CardDescriptor;
+interface OwnOffers extends Omit<OffersOf, 'record'> {
   readonly product: Product;
-  readonly scope: Scope;
   readonly say: FormatMessage;
 }
 
-function ownOffers({ card, product, scope, say }: OwnOffers): readonly Offer[] {
+function ownOffers({ card, product, scope, say, failed }: OwnOffers): readonly Offer[] {
   return card.actions
-    .map((action) => ({ action, add: addOf(action, product) }))
-    .filter(({ action, add }) => holds(action.when, scope) && (holds(add?.when, scope) || add?.otherwise))
-    .map(({ action, add }) => ({
+    .map((action) => ({ action, add: addOf(action, product), isUnknown: readsAny(action, failed) }))
+    .filter(
+      ({ action, add, isUnknown }) =>
+        (isUnknown || holds(action.when, scope)) && (holds(add?.when, scope) || add?.otherwise),
+    )
+    .map(({ action, add, isUnknown }) => ({
       action,
       refusal: isAllowed(product, action.access, scope)
-        ? whyNoAdd(add, scope)
+        ? (whyNoAdd(add, scope) ?? (isUnknown ? say('card.partly-loaded') : undefined))
         : needsOf(product.access[action.access ?? '']?.needs, say),
     }))
     .filter(({ action, refusal }) => refusal === undefined || !['bar', 'next'].includes(action.in));

@@ -23,6 +23,14 @@ export interface Companions {
   readonly retry: () => void;
 }
 
+/** Reports whether something reads one of these companions; one that failed to load must not count as none. */
+export function readsAny(
+  { reads = [] }: { readonly reads?: readonly string[] },
+  those: ReadonlySet<string>,
+): boolean {
+  return reads.some((name) => those.has(name));
+}
+
 /**
  * Reads the companions of a record, which a card shows or rules compare; each call loads and fails independently.
  */

@@ -30,6 +30,39 @@ export const access: readonly Defence[] = [
   },
   {
     fault: 43,
+    what: 'A next step whose records could not be read is not said.',
+    file: 'engine/react/card/NextSteps.tsx',
+    source: 'next.filter((step) => !readsAny(step, companions.failed))',
+    without: 'next',
+    test: {
+      file: 'engine/react/card/CardView.test.tsx',
+      title: 'says no step whose records could not be read',
+    },
+  },
+  {
+    fault: 43,
+    what: 'A notice whose records could not be read is not said.',
+    file: 'engine/react/card/CardNotices.tsx',
+    source: '.filter((notice) => !readsAny(notice, failed))',
+    without: '',
+    test: {
+      file: 'engine/react/card/CardView.test.tsx',
+      title: 'takes records that could not be read for nothing known',
+    },
+  },
+  {
+    fault: 43,
+    what: 'An action whose condition reads what could not be read is not offered.',
+    file: 'engine/react/card/use-offers.ts',
+    source: "isUnknown ? say('card.partly-loaded') : undefined",
+    without: 'undefined',
+    test: {
+      file: 'engine/react/card/CardView.test.tsx',
+      title: 'takes records that could not be read for nothing known',
+    },
+  },
+  {
+    fault: 43,
     what: 'A next step is said to those alone who may take it.',
     file: 'engine/react/card/NextSteps.tsx',
     source: 'offer === undefined || offer.refusal !== undefined ? [] : [offer.action]',

@@ -6,6 +6,7 @@ import { isOneOf } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import type { CardLocation } from './card-location.ts';
+import { companionsIn } from './companions-in.ts';
 
 /** Plans the notices that a card shows above its facts. */
 export function planCardNotices(location: CardLocation): Planned<CardDescriptor>['notices'] {
@@ -27,5 +28,6 @@ function planNotice(notice: NoticeFile, at: JSONPath, location: CardLocation): P
     items: planExpression(items, [...at, 'items'], location),
     tone,
     before,
+    reads: companionsIn([when, items], location),
   };
 }
