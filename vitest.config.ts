@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Number of workers: one more than a small machine's two cores, a fifth of whose time passed in waiting otherwise. */
-const workers = 3;
+/** Number of workers, which suits a machine with two cores, with an embedded database in each worker. */
+const workers = 2;
 
 const everywhere = ['**/node_modules/**', '.cache/**', 'dist/**', 'data/**', 'test-results/**'];
 
