@@ -48,7 +48,7 @@ const most = 151_900;
  * Limits on further files that a screen loads before its first rendering, in gzipped bytes; raise a limit only with a
  * reason.
  */
-const screenParts = { dashboard: 9_000, patient: 46_000, review: 29_000 };
+const screenParts = { dashboard: 9_000, patient: 47_000, review: 29_000 };
 
 /**
  * Files that the patient page loads beside the first load: its part of the product, the parts that it shows and
