@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { rollup } from 'rollup';
+import { productNode } from '../compiler/oldest-node.ts';
 import { productPackage } from '../compiler/own-package.ts';
 import { typeScript } from './bundling.ts';
 import { type Project, versionsOf } from './package-file.ts';
@@ -72,7 +73,7 @@ function packageFile({ version, license }: Project): string {
     description: 'Creates a running application from schemas in a new folder.',
     license,
     type: 'module',
-    engines: { node: '>=22.18' },
+    engines: { node: productNode },
     bin: { 'create-schema-driven': './create.js' },
     files: ['create.js', 'template', 'CHANGELOG.md'],
   };

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { type OutputChunk, rollup } from 'rollup';
 import { apiReference } from './api-reference.ts';
-import { json, librariesOf, styleSheets, typeScript } from './bundling.ts';
+import { copy, json, librariesOf, styleSheets, typeScript, writeTypes } from './bundling.ts';
 import { type Project, packageFile } from './package-file.ts';
 
 /** Entry points of the package: screens and tables, forms (with RJSF), and modules for compiled schemas. */
@@ -112,13 +111,7 @@ async function bundle({ engine, outDir, sheets }: Bundling): Promise<readonly Ou
   return output.filter((file) => file.type === 'chunk');
 }
 
-async function copy(from: string, to: string, path: string): Promise<void> {
-  await mkdir(dirname(join(to, path)), { recursive: true });
-  await cp(join(from, path), join(to, path));
-}
-
 async function emitTypes(root: string, outDir: string): Promise<void> {
-  const config = join(outDir, 'tsconfig.types.json');
   const options = {
     ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, types: ['vite/client', 'node'] },
     ...{
@@ -136,11 +129,5 @@ async function emitTypes(root: string, outDir: string): Promise<void> {
     include: [join(root, 'engine'), join(root, 'engine/library/compiler-door.ts')],
     exclude,
   });
-  await writeFile(config, text);
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '--project', config], {
-    encoding: 'utf8',
-  });
-  await rm(config);
-  if (status !== 0) throw new Error(`The types of the engine cannot be written:\n${stdout}`);
+  await writeTypes(root, outDir, text);
 }

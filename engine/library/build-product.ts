@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
+import { productNode } from '../compiler/oldest-node.ts';
 import { productPackage } from '../compiler/own-package.ts';
 import { readSources } from '../compiler/source/read-sources.ts';
-import { json, librariesOf, styleSheets, typeScript } from './bundling.ts';
-import { type Project, versionsOf } from './package-file.ts';
+import { copy, json, librariesOf, styleSheets, typeScript, writeTypes } from './bundling.ts';
+import { dependenciesOf, type Project } from './package-file.ts';
 
 /** Modules that products import, by the name below the package that they are imported by. */
 const doors = {
@@ -169,7 +169,6 @@ function namingCompiled(): Plugin {
 
 /** Writes the types of the doors, and of what they show, beside the modules. */
 async function emitTypes(root: string, outDir: string): Promise<void> {
-  const config = join(outDir, 'tsconfig.types.json');
   const doorFiles = Object.values(doors).map((door) => `${door}.ts`);
   const declared = globSync('{engine,gateway,screens,features,studio,tools}/**/*.d.ts', { cwd: root });
   const content = {
@@ -181,18 +180,7 @@ async function emitTypes(root: string, outDir: string): Promise<void> {
     include: [],
     files: [...doorFiles, ...ofCompiled, ...declared].map((file) => join(root, file)),
   };
-  await writeFile(config, JSON.stringify(content));
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '--project', config], {
-    encoding: 'utf8',
-  });
-  await rm(config);
-  if (status !== 0) throw new Error(`The types of the package cannot be written:\n${stdout}`);
-}
-
-async function copy(from: string, to: string, path: string): Promise<void> {
-  await mkdir(dirname(join(to, path)), { recursive: true });
-  await cp(join(from, path), join(to, path), { recursive: true });
+  await writeTypes(root, outDir, JSON.stringify(content));
 }
 
 async function write(path: string, text: string): Promise<void> {
@@ -200,20 +188,15 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** Packages of which a page has to have one copy only. */
-const peers = ['react', 'react-dom'];
-
 function packageFile(project: Project, libraries: readonly string[]): string {
   const { version, license } = project;
-  const needed = Object.entries(versionsOf(project, libraries));
-  const isPeer = ([name]: readonly [string, string]) => peers.includes(name);
   const content = {
     name: productPackage,
     version,
     description: 'A running application from schemas: gateway, pages, Studio and commands.',
     license,
     type: 'module',
-    engines: { node: '>=22.18' },
+    engines: { node: productNode },
     bin: { 'schema-driven': './tools/commands/schema-driven.js' },
     sideEffects: true,
     exports: {
@@ -227,10 +210,7 @@ function packageFile(project: Project, libraries: readonly string[]): string {
       './schemas/*': './schemas/*',
       './package.json': './package.json',
     },
-    peerDependencies: Object.fromEntries(
-      needed.filter(isPeer).map(([name, exact]) => [name, `^${exact}`] as const),
-    ),
-    dependencies: Object.fromEntries(needed.filter((each) => !isPeer(each))),
+    ...dependenciesOf(project, libraries),
   };
   return `${JSON.stringify(content, undefined, 2)}\n`;
 }

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { OutputChunk, Plugin } from 'rollup';
 import { transformWithEsbuild } from 'vite';
 
@@ -52,4 +53,22 @@ export function librariesOf(chunks: readonly OutputChunk[]): readonly string[] {
       .slice(0, id.startsWith('@') ? 2 : 1)
       .join('/'),
   );
+}
+
+/** Copies a file or folder to the same path of a package. */
+export async function copy(from: string, to: string, path: string): Promise<void> {
+  await mkdir(dirname(join(to, path)), { recursive: true });
+  await cp(join(from, path), join(to, path), { recursive: true });
+}
+
+/** Runs the compiler of types on the text of a `tsconfig.json`. Throws an Error with what it says. */
+export async function writeTypes(root: string, outDir: string, text: string): Promise<void> {
+  const config = join(outDir, 'tsconfig.types.json');
+  await writeFile(config, text);
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '--project', config], {
+    encoding: 'utf8',
+  });
+  await rm(config);
+  if (status !== 0) throw new Error(`The types of the package cannot be written:\n${stdout}`);
 }

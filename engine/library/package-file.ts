@@ -27,11 +27,21 @@ export function versionsOf(
   return Object.fromEntries(versions);
 }
 
+/** Splits packages that modules import into those that the host provides and those that npm installs. */
+export function dependenciesOf(project: Project, used: readonly string[]) {
+  const needed = Object.entries(versionsOf(project, used));
+  const isPeer = ([name]: readonly [string, string]) => peers.includes(name);
+  return {
+    peerDependencies: Object.fromEntries(
+      needed.filter(isPeer).map(([name, exact]) => [name, `^${exact}`] as const),
+    ),
+    dependencies: Object.fromEntries(needed.filter((each) => !isPeer(each))),
+  };
+}
+
 /** Writes the `package.json` of the engine as a library. `used` lists the packages that its modules import. */
 export function packageFile(project: Project, used: readonly string[]): string {
   const { version, license } = project;
-  const needed = Object.entries(versionsOf(project, used));
-  const isPeer = ([name]: readonly [string, string]) => peers.includes(name);
   return `${JSON.stringify(
     {
       name: packageName,
@@ -55,8 +65,7 @@ export function packageFile(project: Project, used: readonly string[]): string {
         './core/*': door('core/*'),
         './package.json': './package.json',
       },
-      peerDependencies: Object.fromEntries(needed.filter(isPeer).map(([name, exact]) => [name, `^${exact}`])),
-      dependencies: Object.fromEntries(needed.filter((each) => !isPeer(each))),
+      ...dependenciesOf(project, used),
     },
     undefined,
     2,

@@ -21,7 +21,7 @@ export async function moveClockOfServer(url: string): Promise<void> {
   const offset = clockOffset();
   if (offset === 0) return;
   for (const database of ['template1', 'postgres']) {
-    const client = new Client({ connectionString: Object.assign(new URL(url), { pathname: database }).href });
+    const client = new Client({ connectionString: urlOfDatabase(url, database) });
     await client.connect();
     await client.query(`create schema ${schema}`);
     for (const [name, volatility] of Object.entries(clocks)) {
@@ -32,4 +32,9 @@ export async function moveClockOfServer(url: string): Promise<void> {
     }
     await client.end();
   }
+}
+
+/** Returns the address of another database of the same server. */
+export function urlOfDatabase(url: string, database: string): string {
+  return Object.assign(new URL(url), { pathname: database }).href;
 }

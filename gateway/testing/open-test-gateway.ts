@@ -163,7 +163,6 @@ const isMade = "(relname like 'search\\_%' or relname like 'report\\_%')";
 
 async function emptyTables(tx: Queryable): Promise<void> {
   await deleteRows(tx, [...tables, ...(await madeTables(tx))]);
-  await tx.query('update remembered set edition = gen_random_uuid()');
 }
 
 /** Lists the tables for searches and reports; those that the schema `kept` lacks, where asked. */
@@ -180,11 +179,12 @@ async function madeTables(tx: Queryable, isSinceKept = false): Promise<readonly 
 
 /**
  * Deletes all rows, which is much faster than `truncate` for a test's few rows. Disables triggers, which would
- * forbid or count deletions.
+ * forbid or count deletions. Gateways forget the records that they remember.
  */
 async function deleteRows(tx: Queryable, names: readonly string[]): Promise<void> {
   await tx.query('set local session_replication_role = replica');
   for (const name of names) await tx.query(`delete from ${name}`);
+  await tx.query('update remembered set edition = gen_random_uuid()');
 }
 
 async function keepTables(tx: Queryable): Promise<void> {
@@ -216,7 +216,6 @@ async function keepTables(tx: Queryable): Promise<void> {
 async function restoreTables(tx: Queryable): Promise<void> {
   await deleteRows(tx, await madeTables(tx, true));
   await tx.query('select kept.bring_back()');
-  await tx.query('update remembered set edition = gen_random_uuid()');
   // Removes the entries of tables created since the copy, which are now empty, so that gateways build them again.
   await tx.query(`delete from projection where (name like 'search:%' or name like 'report:%') and not exists (
     select 1 from pg_class where relname = tables[1] and relnamespace = 'kept'::regnamespace)`);

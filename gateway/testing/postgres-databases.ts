@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { silentLog } from '../operation/log.ts';
 import { migrate } from '../store/migrate.ts';
 import { openPgDatabase } from '../store/pg-database.ts';
+import { urlOfDatabase } from './moved-clock.ts';
 import { type PostgresCluster, startPostgres } from './postgres-cluster.ts';
 
 /** Database of one test on the server that the tests of this process share. */
@@ -38,7 +39,7 @@ export async function createPostgresDatabase(binaries: string): Promise<Postgres
 async function startShared(binaries: string): Promise<SharedServer> {
   const cluster = await startPostgres(binaries);
   endAfterProcess(cluster);
-  const urlOf = (database: string) => Object.assign(new URL(cluster.url), { pathname: `/${database}` }).href;
+  const urlOf = (database: string) => urlOfDatabase(cluster.url, database);
   const run = async (statement: string) => {
     const client = new Client({ connectionString: urlOf('postgres') });
     await client.connect();

@@ -21,7 +21,7 @@ export function Palette({ onClose, onChoose }: PaletteProps) {
   const [marked, setMarked] = useState(0);
   const rows = usePaletteRows(typed);
   const found = useFound(typed, rows);
-  const label = `${['Page', 'tab', 'action', ...rows.nouns].join(', ')}`.replace(/, ([^,]+)$/, ' or $1');
+  const label = ['Page', 'tab', 'action', ...rows.nouns].join(', ').replace(/, ([^,]+)$/, ' or $1');
   const option = found[marked];
   const optionId = (index: number) => `${id}-${index}`;
 

@@ -1,6 +1,7 @@
 // Command line of the package: starts one of the commands for the product in this folder.
 // Imports the whole module, since older versions of Node, which are refused below, have no such export.
 import module from 'node:module';
+import { refusalOfNode } from '../../engine/compiler/oldest-node.ts';
 
 const commands = {
   start: () => import('./start.ts'),
@@ -17,19 +18,11 @@ const usage = `Usage: schema-driven <command> [folder]
   add     adds a kind of record: schema-driven add entity visit
 `;
 
-const oldest = [22, 18] as const;
-
-function isOld(version: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major < oldest[0] || (major === oldest[0] && minor < oldest[1]);
-}
-
 async function run([name = '', ...rest]: readonly string[]): Promise<void> {
   const command = Object.entries(commands).find(([known]) => known === name)?.[1];
-  if (isOld(process.versions.node)) {
-    process.stderr.write(
-      `This is Node ${process.versions.node}; ${oldest.join('.')} or newer is needed. Install it from https://nodejs.org, then start again.\n`,
-    );
+  const refusal = refusalOfNode(process.versions.node, 'start');
+  if (refusal !== undefined) {
+    process.stderr.write(`${refusal}\n`);
     process.exitCode = 1;
   } else if (command === undefined) {
     (name === '' || name === '--help' ? process.stdout : process.stderr).write(usage);

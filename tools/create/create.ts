@@ -2,9 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** Oldest Node that runs what is created. */
-const oldest = [22, 18];
+import { refusalOfNode } from '../../engine/compiler/oldest-node.ts';
 
 const usage = `Usage: npm create schema-driven [folder]
 
@@ -33,12 +31,8 @@ function given(args: readonly string[]): Given {
 }
 
 function requireNewEnough(version: string): void {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [first = 0, second = 0] = oldest;
-  if (major > first || (major === first && minor >= second)) return;
-  throw new CreateError(
-    `This is Node ${version}; ${oldest.join('.')} or newer is needed. Install it from https://nodejs.org, then run the command again.`,
-  );
+  const refusal = refusalOfNode(version, 'run the command');
+  if (refusal !== undefined) throw new CreateError(refusal);
 }
 
 /** Refuses names that cannot stand in addresses, in permissions and in a package's name. */

@@ -41,7 +41,7 @@ export interface CardNotice {
   readonly reads?: readonly string[];
 }
 
-/** What the record needs while `when` holds, with the actions of the card that do it. */
+/** Step that the record needs while `when` holds, with the actions of the card that do it. */
 export interface NextStep {
   readonly when: Expression<boolean>;
   readonly text: Expression<string>;

@@ -9,7 +9,7 @@ import { isAllowed } from '../../core/records/access.ts';
 import { PartView } from '../context/PartView.tsx';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
-import type { Companions } from '../data/use-companions.ts';
+import { type Companions, readsAny } from '../data/use-companions.ts';
 import { Contained } from '../parts/Contained.tsx';
 import { useCellOf } from '../table/cells/use-cell-of.ts';
 
@@ -101,9 +101,8 @@ interface FactValueProps extends Omit<FactColumnProps, 'column'> {
 function FactValue({ fact, record, companions, scope }: FactValueProps) {
   const { codes } = useProduct();
   const say = useMessages();
-  const reads = fact.reads ?? [];
-  const isLoading = reads.some((name) => companions.loading.has(name));
-  const isMissing = reads.some((name) => companions.failed.has(name));
+  const isLoading = readsAny(fact, companions.loading);
+  const isMissing = readsAny(fact, companions.failed);
   const value = fact.value === undefined ? fieldOf(fact, record) : fact.value.evaluate(scope);
   const set = fact.codes === undefined ? undefined : codes[fact.codes];
   const cell = useCellOf()(fact.cell);

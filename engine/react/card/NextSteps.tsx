@@ -1,12 +1,10 @@
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { CardDescriptor } from '../../core/product/card.ts';
+import type { CardDescriptor, NextStep } from '../../core/product/card.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { type Companions, readsAny } from '../data/use-companions.ts';
 import { Button } from '../parts/Button.tsx';
 import './next-steps.css';
 import type { Offer, OfferedAction } from './use-offers.ts';
-
-type NextStep = NonNullable<CardDescriptor['next']>[number];
 
 /** Number of steps shown at most, since more would not say what comes first. */
 const most = 2;

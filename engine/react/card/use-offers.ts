@@ -50,7 +50,12 @@ export function useOffers({ record, ...own }: OffersOf): readonly Offer[] {
  */
 function whileReading({ action, refusal }: Offer, say: FormatMessage): readonly Offer[] {
   if (action.open !== undefined) return [{ action, refusal }];
-  return ['bar', 'next'].includes(action.in) ? [] : [{ action, refusal: say('access.for-reading') }];
+  return isButton(action) ? [] : [{ action, refusal: say('access.for-reading') }];
+}
+
+/** Reports whether an action stands as a button, which is left out where it is refused; a menu says why instead. */
+function isButton({ in: area }: CardAction): boolean {
+  return area === 'bar' || area === 'next';
 }
 
 interface OwnOffers extends Omit<OffersOf, 'record'> {
@@ -71,7 +76,7 @@ function ownOffers({ card, product, scope, say, failed }: OwnOffers): readonly O
         ? (whyNoAdd(add, scope) ?? (isUnknown ? say('card.partly-loaded') : undefined))
         : needsOf(product.access[action.access ?? '']?.needs, say),
     }))
-    .filter(({ action, refusal }) => refusal === undefined || !['bar', 'next'].includes(action.in));
+    .filter(({ action, refusal }) => refusal === undefined || !isButton(action));
 }
 
 /** Finds the tab's own `add` of an action that adds a row of a tab. */

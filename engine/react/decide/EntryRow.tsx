@@ -19,7 +19,7 @@ export interface EntryRowProps {
   readonly columns: readonly Column[];
   readonly lists: ComparedLists;
   readonly canDecide: boolean;
-  /** What the other entries of the group say, by column. */
+  /** Pieces of the texts that the other entries of the group have, by column. */
   readonly others: readonly (readonly (readonly ComparedPiece[])[])[];
   readonly since: Since;
   readonly isFocused: boolean;

@@ -1,4 +1,3 @@
-import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
@@ -10,10 +9,9 @@ import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useKept } from '../data/use-kept.ts';
 import { notify } from '../notifications/notify.ts';
-import { Button } from '../parts/Button.tsx';
-import { isDialogOpen } from '../parts/is-dialog-open.ts';
 import { useLeadOn } from '../parts/use-lead-on.ts';
 import { linkOf } from '../table/link-of.ts';
+import { KeyButton } from './KeyButton.tsx';
 import { type SearchRun, searchBody } from './search-body.ts';
 import { useLastRow } from './use-last-row.ts';
 
@@ -34,10 +32,7 @@ export interface NextButtonProps {
  */
 const mostHad = 100;
 
-/**
- * Renders the button that takes the next row to work on and opens it. Its key works as well, unless the user is
- * typing or a dialog is open.
- */
+/** Renders the button that takes the next row to work on and opens it. */
 export function NextButton({ tab, next, run, index }: NextButtonProps) {
   const { search } = run;
   const { client } = useEngine();
@@ -74,21 +69,13 @@ export function NextButton({ tab, next, run, index }: NextButtonProps) {
     const action = { label: say('next.open'), act: () => void navigate(page) };
     notify({ kind: 'info', sticky: true, message: say('next.ready', { title: next.title }), action });
   };
-  const takeByKey = (event: KeyboardEvent) => {
-    if (event.repeat || isDialogOpen()) return;
-    event.preventDefault();
-    void take();
-  };
-  useHotkeys([[next.key, takeByKey, { preventDefault: false }]]);
   return (
-    <Button
+    <KeyButton
       look="primary"
       disabled={isBusy}
-      aria-keyshortcuts={next.key.toUpperCase()}
-      onClick={() => void take()}
-    >
-      {next.title}
-      <kbd className="en-key">{next.key.toUpperCase()}</kbd>
-    </Button>
+      title={next.title}
+      letter={next.key}
+      act={() => void take()}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { registerMessages } from '../../core/messages/messages.ts';
@@ -11,7 +10,6 @@ import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { useScope } from '../context/use-scope.ts';
 import { Button } from '../parts/Button.tsx';
-import { isDialogOpen } from '../parts/is-dialog-open.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -21,6 +19,7 @@ import { useCallRows } from '../tab/rows/use-call-rows.ts';
 import { TabNotices } from '../tab/TabNotices.tsx';
 import { listenToLists } from '../table/list-keys.ts';
 import { FoundRows } from './FoundRows.tsx';
+import { KeyButton } from './KeyButton.tsx';
 import './saved.css';
 import { SearchList } from './SearchList.tsx';
 import { type SearchGroup, searchGroups } from './search-groups.ts';
@@ -135,7 +134,12 @@ function Viewing({ tab, source, searches, groups, chosen, onEdit, children }: Vi
             bar={
               <>
                 {can(edit.access, search) && (
-                  <EditButton title={edit.title} onEdit={() => onEdit({ kind: 'edit', search })} />
+                  <KeyButton
+                    title={edit.title}
+                    aria-label={edit.title}
+                    letter={editKey}
+                    act={() => onEdit({ kind: 'edit', search })}
+                  />
                 )}
                 {copy !== undefined && can(copy.access, search) && (
                   <Button onClick={() => onEdit({ kind: 'copy', search })}>{copy.title}</Button>
@@ -158,27 +162,7 @@ function Viewing({ tab, source, searches, groups, chosen, onEdit, children }: Vi
   );
 }
 
-interface EditButtonProps {
-  readonly title: string;
-  readonly onEdit: () => void;
-}
-
-/** Renders the button that edits the search, which E presses from anywhere on the page. */
-function EditButton({ title, onEdit }: EditButtonProps) {
-  const editByKey = (event: KeyboardEvent) => {
-    if (event.repeat || isDialogOpen()) return;
-    event.preventDefault();
-    onEdit();
-  };
-  useHotkeys([[editKey, editByKey, { preventDefault: false }]]);
-  return (
-    <Button aria-label={title} aria-keyshortcuts={editKey.toUpperCase()} onClick={onEdit}>
-      {title}
-      <kbd className="en-key">{editKey.toUpperCase()}</kbd>
-    </Button>
-  );
-}
-
+/** Letter that edits the search. */
 const editKey = 'e';
 
 /** Finds the `_id` of the first other search; empty if there is none. */

@@ -90,7 +90,7 @@ interface Question {
   readonly tab: TabDescriptor;
   readonly call: string;
   readonly body?: Json;
-  /** Whether the answer has hits for the typed text, or a list whatever is typed. */
+  /** Kind of answer: hits for the typed text, or a list whatever is typed. */
   readonly kind: 'hit' | 'listed';
 }
 
