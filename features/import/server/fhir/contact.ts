@@ -1,4 +1,5 @@
 import type { ValueSet } from '../../../../engine/core/product/value-set.ts';
+import type { Conversion, ReadResource } from './conversion.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
 
 /** Finds the best entry by the order of uses; other uses come last, ended and old entries never. */
@@ -92,4 +93,103 @@ export function stateCode(state: string | undefined, states: ValueSet | undefine
 export function cityStateZip(address: Element | undefined, states: ValueSet | undefined) {
   const state = stateCode(textAt(address, 'state'), states);
   return { city: textAt(address, 'city'), state, zip: normalizeZip(textAt(address, 'postalCode'), state) };
+}
+
+/** Orders of uses of addresses, the best first: of people at home, and of those who are met at work. */
+const usesAtHome = ['home', '', 'temp', 'work', 'billing'];
+const usesAtWork = ['work', '', 'home', 'temp', 'billing'];
+
+/** Readings of the names, numbers and addresses of another system. */
+export const contactConversions = {
+  'name-in-parts': {
+    reads: (person) => [...contactPaths.name, 'name.suffix', ...nameTextOf(person)],
+    read: ({ resource }) => {
+      const { given, family, suffix } = nameOf(resource);
+      const [first, ...middle] = given;
+      return { first, middle: middle.length > 0 ? middle.join(' ') : undefined, last: family, suffix };
+    },
+  },
+  'family-name': {
+    reads: (person) => [...contactPaths.name, ...nameTextOf(person)],
+    read: ({ resource }) => nameOf(resource).family,
+  },
+  'given-names': {
+    reads: contactPaths.name,
+    read: ({ resource }) => nameOf(resource).given.join(' ') || undefined,
+  },
+  'phone-number': { reads: contactPaths.telecom, read: (input) => phoneDigits(numberOf(input, 'phone')) },
+  'fax-number': { reads: contactPaths.telecom, read: (input) => phoneDigits(numberOf(input, 'fax')) },
+  'email-address': {
+    reads: contactPaths.telecom,
+    read: ({ resource, people = [resource] }) => firstOf(people, 'email'),
+  },
+  'mobile-number': {
+    reads: contactPaths.telecom,
+    read: ({ resource }) => phoneDigits(telecomOfUse(resource, 'mobile')),
+  },
+  'address-line': {
+    reads: contactPaths.address,
+    read: (input) => textsAt(workAddressOf(input), 'line')[0],
+  },
+  'further-address-lines': {
+    reads: contactPaths.address,
+    read: (input) => textsAt(workAddressOf(input), 'line').slice(1).join(', ') || undefined,
+  },
+  city: { reads: contactPaths.address, read: (input) => partOf(input, 'city') },
+  state: { reads: contactPaths.address, read: (input) => partOf(input, 'state') },
+  zip: { reads: contactPaths.address, read: (input) => partOf(input, 'zip') },
+  'address-with-numbers': {
+    reads: [...contactPaths.address, ...contactPaths.telecom],
+    read: ({ resource, product }) => {
+      const address = bestByUse(elementsAt(resource, 'address'), usesAtHome);
+      const parts = {
+        line1: textsAt(address, 'line').join(', ') || undefined,
+        ...cityStateZip(address, product.codes['states']),
+        phone: phoneDigits(telecomOf(resource, 'phone')),
+        fax: phoneDigits(telecomOf(resource, 'fax')),
+      };
+      return Object.values(parts).every((part) => part === undefined) ? undefined : parts;
+    },
+  },
+  'home-address': {
+    reads: [...contactPaths.address, 'address.text'],
+    read: ({ resource, product }) => homeAddressOf(resource, product.codes['states']),
+  },
+} satisfies Readonly<Record<string, Conversion>>;
+
+function numberOf({ resource, people = [resource], place }: ReadResource, system: string): string | undefined {
+  return firstOf(people, system) ?? telecomOf(place, system);
+}
+
+function firstOf(people: readonly Element[], system: string): string | undefined {
+  return people.map((each) => telecomOf(each, system)).find((each) => each !== undefined);
+}
+
+function telecomOfUse(person: Element, use: string): string | undefined {
+  const phones = elementsAt(person, 'telecom').filter((each) => textAt(each, 'system') === 'phone');
+  return textAt(
+    phones.find((each) => textAt(each, 'use') === use),
+    'value',
+  );
+}
+
+function workAddressOf({ resource, place }: ReadResource): Element | undefined {
+  return (
+    bestByUse(elementsAt(resource, 'address'), usesAtWork) ??
+    bestByUse(elementsAt(place, 'address'), usesAtWork)
+  );
+}
+
+function partOf(input: ReadResource, part: 'city' | 'state' | 'zip'): string | undefined {
+  return cityStateZip(workAddressOf(input), input.product.codes['states'])[part];
+}
+
+function homeAddressOf(person: Element, states: ValueSet | undefined) {
+  const address = bestByUse(elementsAt(person, 'address'), usesAtHome);
+  const lines = textsAt(address, 'line');
+  const text = textAt(address, 'text');
+  // Keeps a one-line address in one line rather than guess where the street ends.
+  const [line1, line2, ...rest] = lines.length === 0 && text !== undefined ? [text] : lines;
+  const line3 = rest.length > 0 ? rest.join(', ') : undefined;
+  return address && { line1, line2, line3, ...cityStateZip(address, states) };
 }
