@@ -13,12 +13,17 @@ const asJson = 'data:application/json,';
  */
 export function writeRest(said: JsonObject, wanted: JsonObject): readonly JsonObject[] {
   const missing = Object.keys(said)
-    .filter((name) => wanted[name] === undefined && said[name] !== undefined)
+    .filter((name) => own(wanted, name) === undefined && own(said, name) !== undefined)
     .map((name) => ({ url: encodeURIComponent(name), valueCode: gone }));
   const different = Object.entries(wanted).flatMap(([name, value]) =>
-    value === undefined || jsonEqual(value, said[name]) ? [] : [extensionOf(name, said[name], value)],
+    value === undefined || jsonEqual(value, own(said, name)) ? [] : [extensionOf(name, own(said, name), value)],
   );
   return [...different, ...missing];
+}
+
+/** Reads a property that the object itself has. */
+function own(object: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 function extensionOf(name: string, said: Json | undefined, wanted: Json): JsonObject {
@@ -43,7 +48,7 @@ export function readRest(said: JsonObject, extensions: readonly Json[]): JsonObj
   for (const extension of extensions) {
     const name = nameOf(jsonObject(extension)['url']);
     if (name === undefined) continue;
-    const value = read(Object.hasOwn(kept, name) ? kept[name] : undefined, jsonObject(extension));
+    const value = read(own(kept, name), jsonObject(extension));
     if (value === undefined) delete kept[name];
     else Object.defineProperty(kept, name, { value, enumerable: true, writable: true, configurable: true });
   }

@@ -2,23 +2,41 @@ import type { ValueSet } from '../../../../engine/core/product/value-set.ts';
 import type { Conversion, ReadResource } from './conversion.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
 
-/** Finds the best entry by the order of uses; other uses come last, ended and old entries never. */
-export function bestByUse(entries: readonly Element[], uses: readonly string[]): Element | undefined {
-  const rank = (entry: Element) => {
+/** Finds the best entry that holds today: by its rank, then by the order of uses, other uses last; never an old one. */
+export function bestByUse(
+  entries: readonly Element[],
+  uses: readonly string[],
+  today: string,
+): Element | undefined {
+  const place = (entry: Element) => {
     const found = uses.indexOf(textAt(entry, 'use') ?? '');
     return found < 0 ? uses.length : found;
   };
-  const current = entries.filter(
-    (entry) => textAt(entry, 'use') !== 'old' && textAt(elementAt(entry, 'period'), 'end') === undefined,
-  );
-  return current.toSorted((one, other) => rank(one) - rank(other))[0];
+  const order = (one: Element, other: Element) => rankOf(one) - rankOf(other) || place(one) - place(other);
+  return entries.filter((entry) => holdsOn(entry, today)).toSorted(order)[0];
 }
+
+/** Returns the rank that a sender gives to a number, 1 for the first; the last one where none is given. */
+function rankOf({ rank }: Element): number {
+  return typeof rank === 'number' ? rank : Number.MAX_SAFE_INTEGER;
+}
+
+/** Reports whether an entry holds on a day, by its use and at the precision of its period. */
+function holdsOn(entry: Element, today: string): boolean {
+  const period = elementAt(entry, 'period');
+  const [start, end] = [textAt(period, 'start'), textAt(period, 'end')].map((each) => each?.slice(0, 10));
+  const hasBegun = start === undefined || start <= today.slice(0, start.length);
+  const hasEnded = end !== undefined && end < today.slice(0, end.length);
+  return textAt(entry, 'use') !== 'old' && hasBegun && !hasEnded;
+}
+
+const period = ['period.start', 'period.end'];
 
 /** Paths read from structured names, contact points and addresses, with their uses and ends. */
 export const contactPaths = {
-  name: below('name', ['family', 'given', 'use', 'period.end']),
-  telecom: below('telecom', ['system', 'value', 'use', 'period.end']),
-  address: below('address', ['line', 'city', 'state', 'postalCode', 'use', 'period.end']),
+  name: below('name', ['family', 'given', 'use', ...period]),
+  telecom: below('telecom', ['system', 'value', 'use', 'rank', ...period]),
+  address: below('address', ['line', 'city', 'state', 'postalCode', 'use', ...period]),
 };
 
 function below(element: string, parts: readonly string[]): readonly string[] {
@@ -40,9 +58,9 @@ export interface PersonName {
 }
 
 /** Finds the official name, else the usual one, else one without a use; a maiden name only where there is no other. */
-export function nameOf(person: Element): PersonName {
+export function nameOf(person: Element, today: string): PersonName {
   const names = elementsAt(person, 'name');
-  const name = bestByUse(names, ['official', 'usual', '', 'temp', 'nickname', 'anonymous', 'maiden']);
+  const name = bestByUse(names, ['official', 'usual', '', 'temp', 'nickname', 'anonymous', 'maiden'], today);
   const given = textsAt(name, 'given');
   const family = textAt(name, 'family');
   const suffix = textsAt(name, 'suffix').join(' ');
@@ -52,9 +70,13 @@ export function nameOf(person: Element): PersonName {
 }
 
 /** Finds the first value of a kind (`phone`, `fax`, `email`): home and mobile numbers before those at work. */
-export function telecomOf(element: Element | undefined, system: string): string | undefined {
+export function telecomOf(
+  element: Element | undefined,
+  system: string,
+  today: string,
+): string | undefined {
   const entries = elementsAt(element, 'telecom').filter((each) => textAt(each, 'system') === system);
-  return textAt(bestByUse(entries, ['home', 'mobile', '', 'work']), 'value');
+  return textAt(bestByUse(entries, ['home', 'mobile', '', 'work'], today), 'value');
 }
 
 /**
@@ -103,29 +125,29 @@ const usesAtWork = ['work', '', 'home', 'temp', 'billing'];
 export const contactConversions = {
   'name-in-parts': {
     reads: (person) => [...contactPaths.name, 'name.suffix', ...nameTextOf(person)],
-    read: ({ resource }) => {
-      const { given, family, suffix } = nameOf(resource);
+    read: ({ resource, today }) => {
+      const { given, family, suffix } = nameOf(resource, today);
       const [first, ...middle] = given;
       return { first, middle: middle.length > 0 ? middle.join(' ') : undefined, last: family, suffix };
     },
   },
   'family-name': {
     reads: (person) => [...contactPaths.name, ...nameTextOf(person)],
-    read: ({ resource }) => nameOf(resource).family,
+    read: ({ resource, today }) => nameOf(resource, today).family,
   },
   'given-names': {
     reads: contactPaths.name,
-    read: ({ resource }) => nameOf(resource).given.join(' ') || undefined,
+    read: ({ resource, today }) => nameOf(resource, today).given.join(' ') || undefined,
   },
   'phone-number': { reads: contactPaths.telecom, read: (input) => phoneDigits(numberOf(input, 'phone')) },
   'fax-number': { reads: contactPaths.telecom, read: (input) => phoneDigits(numberOf(input, 'fax')) },
   'email-address': {
     reads: contactPaths.telecom,
-    read: ({ resource, people = [resource] }) => firstOf(people, 'email'),
+    read: (input) => firstOf(input, 'email'),
   },
   'mobile-number': {
     reads: contactPaths.telecom,
-    read: ({ resource }) => phoneDigits(telecomOfUse(resource, 'mobile')),
+    read: ({ resource, today }) => phoneDigits(mobileOf(resource, today)),
   },
   'address-line': {
     reads: contactPaths.address,
@@ -140,56 +162,53 @@ export const contactConversions = {
   zip: { reads: contactPaths.address, read: (input) => partOf(input, 'zip') },
   'address-with-numbers': {
     reads: [...contactPaths.address, ...contactPaths.telecom],
-    read: ({ resource, product }) => {
-      const address = bestByUse(elementsAt(resource, 'address'), usesAtHome);
+    read: ({ resource, product, today }) => {
+      const address = bestByUse(elementsAt(resource, 'address'), usesAtHome, today);
       const parts = {
         line1: textsAt(address, 'line').join(', ') || undefined,
         ...cityStateZip(address, product.codes['states']),
-        phone: phoneDigits(telecomOf(resource, 'phone')),
-        fax: phoneDigits(telecomOf(resource, 'fax')),
+        phone: phoneDigits(telecomOf(resource, 'phone', today)),
+        fax: phoneDigits(telecomOf(resource, 'fax', today)),
       };
       return Object.values(parts).every((part) => part === undefined) ? undefined : parts;
     },
   },
   'home-address': {
     reads: [...contactPaths.address, 'address.text'],
-    read: ({ resource, product }) => homeAddressOf(resource, product.codes['states']),
+    read: homeAddressOf,
   },
 } satisfies Readonly<Record<string, Conversion>>;
 
-function numberOf({ resource, people = [resource], place }: ReadResource, system: string): string | undefined {
-  return firstOf(people, system) ?? telecomOf(place, system);
+function numberOf(input: ReadResource, system: string): string | undefined {
+  return firstOf(input, system) ?? telecomOf(input.place, system, input.today);
 }
 
-function firstOf(people: readonly Element[], system: string): string | undefined {
-  return people.map((each) => telecomOf(each, system)).find((each) => each !== undefined);
+function firstOf({ resource, people = [resource], today }: ReadResource, system: string): string | undefined {
+  return people.map((each) => telecomOf(each, system, today)).find((each) => each !== undefined);
 }
 
-function telecomOfUse(person: Element, use: string): string | undefined {
-  const phones = elementsAt(person, 'telecom').filter((each) => textAt(each, 'system') === 'phone');
-  return textAt(
-    phones.find((each) => textAt(each, 'use') === use),
-    'value',
+function mobileOf(person: Element, today: string): string | undefined {
+  const phones = elementsAt(person, 'telecom').filter(
+    (each) => textAt(each, 'system') === 'phone' && textAt(each, 'use') === 'mobile',
   );
+  return textAt(bestByUse(phones, ['mobile'], today), 'value');
 }
 
-function workAddressOf({ resource, place }: ReadResource): Element | undefined {
-  return (
-    bestByUse(elementsAt(resource, 'address'), usesAtWork) ??
-    bestByUse(elementsAt(place, 'address'), usesAtWork)
-  );
+function workAddressOf({ resource, place, today }: ReadResource): Element | undefined {
+  const best = (each: Element | undefined) => bestByUse(elementsAt(each, 'address'), usesAtWork, today);
+  return best(resource) ?? best(place);
 }
 
 function partOf(input: ReadResource, part: 'city' | 'state' | 'zip'): string | undefined {
   return cityStateZip(workAddressOf(input), input.product.codes['states'])[part];
 }
 
-function homeAddressOf(person: Element, states: ValueSet | undefined) {
-  const address = bestByUse(elementsAt(person, 'address'), usesAtHome);
+function homeAddressOf({ resource, product, today }: ReadResource) {
+  const address = bestByUse(elementsAt(resource, 'address'), usesAtHome, today);
   const lines = textsAt(address, 'line');
   const text = textAt(address, 'text');
   // Keeps a one-line address in one line rather than guess where the street ends.
   const [line1, line2, ...rest] = lines.length === 0 && text !== undefined ? [text] : lines;
   const line3 = rest.length > 0 ? rest.join(', ') : undefined;
-  return address && { line1, line2, line3, ...cityStateZip(address, states) };
+  return address && { line1, line2, line3, ...cityStateZip(address, product.codes['states']) };
 }

@@ -16,6 +16,8 @@ export interface ReadResource {
   readonly resource: Element;
   readonly product: Product;
   readonly findings: Findings;
+  /** Current day, `YYYY-MM-DD`. */
+  readonly today: string;
   /** Paths of elements that the caller reads itself. */
   readonly alsoRead?: readonly string[];
   /** Resources that say the same person's numbers, the best first; the resource itself without others. */

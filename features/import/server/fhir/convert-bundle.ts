@@ -17,6 +17,7 @@ import { reasonAgainst } from '../../shared/standing.ts';
 import { convertPatient, isOfNobody } from './patient.ts';
 import { convertPharmacies } from './pharmacies.ts';
 import { convertPrescribers } from './prescribers.ts';
+import { withoutRefused } from './refused.ts';
 import { type Element, elementAt } from './resource.ts';
 import { untakenTypeReason } from './untaken.ts';
 
@@ -50,8 +51,9 @@ interface Context extends ConversionOptions {
 export function convertBundle(bundle: Bundle, options: ConversionOptions): Conversion {
   const findings = createFindings();
   const context: Context = { ...options, bundle, findings };
-  const all = bundle.ofType('Patient').flatMap((patient) => convertOnePatient(patient, context));
-  noteRest(context);
+  const patients = withoutRefused(bundle.ofType('Patient'), findings);
+  const all = patients.flatMap((patient) => convertOnePatient(patient, context));
+  noteRest(context, patients);
   const withdrawals = all.filter(takesBack);
   const records = all.filter((each) => !takesBack(each));
   return { records, withdrawals, leftOut: findings.leftOut(), missing: findings.missing() };
@@ -71,11 +73,12 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
     ofPatient(context, { mapping: mappingOf(product, 'allergy'), patient }),
     { slug, findings },
   );
-  const facts = { bundle, patient, product, findings };
+  const { today } = clock;
+  const facts = { bundle, patient, product, findings, today };
   const lists = { prescribers: convertPrescribers(facts), pharmacies: convertPharmacies(facts) };
   const caregiver = convertCaregiver(facts);
   const whole = {
-    ...convertPatient({ patient, product, organization, findings }),
+    ...convertPatient({ patient, product, organization, findings, today }),
     ...withoutEmptyLists(lists, ownId(patient, slug) !== undefined),
     ...(caregiver === undefined ? {} : { caregiver }),
     ...(hasNoKnownDrugAllergies ? { [`${slug}_meta`]: { nkda: true } } : {}),
@@ -123,7 +126,7 @@ function mappedRecords(
     const { entity, resource: type } = mapping;
     const found = entity === 'allergy' ? allergies : ofPatient(context, { mapping, patient });
     const records = found.flatMap((resource) => {
-      const input = { resource, product, findings };
+      const input = { resource, product, findings, today: clock.today };
       const reason = reasonAgainst(resource) ?? refusalOfEntity(entity, input);
       if (reason !== undefined) {
         findings.leaveOut(type, reason);
@@ -208,7 +211,7 @@ function withoutTwins(records: readonly JsonObject[], findings: Findings): reado
 }
 
 /** Counts the resources that yielded no record, so that the report accounts for every one in the file. */
-function noteRest({ bundle, findings, medications, product }: Context): void {
+function noteRest({ bundle, findings, medications, product }: Context, patients: readonly Element[]): void {
   for (const { type, reason } of bundle.unusable) {
     findings.leaveOut(type, reason);
   }
@@ -223,8 +226,11 @@ function noteRest({ bundle, findings, medications, product }: Context): void {
   const mapped = oneByOne(product).map((mapping) => [mapping.resource, referenceOf(mapping)] as const);
   for (const [type, reference] of [...mapped, ...Object.entries(patientReferences)]) {
     if (medications === undefined && medicationTypes.includes(type)) continue;
-    const orphans = bundle.ofType(type).filter((each) => !isOfPatient(bundle, elementAt(each, reference)));
-    if (orphans.length > 0) findings.leaveOut(type, 'names no patient of the file', orphans.length);
+    for (const each of bundle.ofType(type)) {
+      const patient = bundle.resolve(elementAt(each, reference));
+      if (patient?.['resourceType'] !== 'Patient') findings.leaveOut(type, 'names no patient of the file');
+      else if (!patients.includes(patient)) findings.leaveOut(type, 'is about a patient who is not taken');
+    }
   }
 }
 
@@ -235,7 +241,3 @@ const patientReferences = {
   MedicationStatement: 'subject',
   RelatedPerson: 'patient',
 };
-
-function isOfPatient(bundle: Bundle, reference: Element | undefined): boolean {
-  return bundle.resolve(reference)?.['resourceType'] === 'Patient';
-}

@@ -15,15 +15,18 @@ interface PatientFacts {
   /** Id of the organization that will manage the patient. */
   readonly organization: string;
   readonly findings: Findings;
+  /** Current day, `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 /** Converts a FHIR Patient into the patient's own fields; the caller adds prescribers. */
-export function convertPatient({ patient, product, organization, findings }: PatientFacts): JsonObject {
-  const isOwn = ownId(patient, product.info.slug) !== undefined;
-  if (!isOwn) noteOthers(patient, findings);
+export function convertPatient({ patient, organization, ...reading }: PatientFacts): JsonObject {
+  const { slug } = reading.product.info;
+  const isOwn = ownId(patient, slug) !== undefined;
+  if (!isOwn) noteOthers(patient, reading);
   return withoutMissing({
-    ...readEntity('patient', { resource: patient, product, findings }),
-    _id: recordId(patient, product.info.slug),
+    ...readEntity('patient', { ...reading, resource: patient }),
+    _id: recordId(patient, slug),
     managingOrganization: isOwn ? { id: organization } : { id: organization, primary: organization },
     ...(isOwn ? {} : imported),
   } satisfies Imported<'patient'>);
@@ -44,14 +47,14 @@ export function isOfNobody({ at, code }: Problem, value: unknown): boolean {
 const imported = { currentWorkflowState: { name: 'Imported' }, workflowIteration: 1 };
 
 /** Reports further names and numbers: a record has one name, and one number of each kind. */
-function noteOthers(patient: Element, findings: Findings): void {
+function noteOthers(patient: Element, { findings, today }: Pick<PatientFacts, 'findings' | 'today'>): void {
   const addresses = elementsAt(patient, 'address').length;
   if (addresses > 1)
     findings.leaveOutValue('Patient.address', 'one address is kept, the home address first', addresses - 1);
   const names = elementsAt(patient, 'name').length;
   if (names > 1)
     findings.leaveOutValue('Patient.name', 'one name is kept, the official one first', names - 1);
-  const kept = ['phone', 'email'].filter((system) => telecomOf(patient, system) !== undefined).length;
+  const kept = ['phone', 'email'].filter((system) => telecomOf(patient, system, today) !== undefined).length;
   const others = elementsAt(patient, 'telecom').length - kept;
   if (others > 0)
     findings.leaveOutValue(

@@ -5,6 +5,7 @@ import { isPharmacy } from './care-conversions.ts';
 import { readEntity } from './conversions.ts';
 import type { Findings } from './findings.ts';
 import { recordId } from './own-record.ts';
+import { withoutRefused } from './refused.ts';
 import { type Element, elementAt, elementsAt } from './resource.ts';
 
 interface PharmacyFacts {
@@ -12,6 +13,8 @@ interface PharmacyFacts {
   readonly patient: Element;
   readonly product: Product;
   readonly findings: Findings;
+  /** Current day, `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 /**
@@ -19,14 +22,14 @@ interface PharmacyFacts {
  * patient.
  */
 export function convertPharmacies(facts: PharmacyFacts): readonly JsonObject[] {
-  const { bundle, patient, product, findings } = facts;
-  const all = bundle.ofType('Organization').filter(isPharmacy);
+  const { bundle, patient, product, findings, today } = facts;
+  const all = withoutRefused(bundle.ofType('Organization').filter(isPharmacy), findings);
   const isAlone = bundle.ofType('Patient').length === 1;
   const named = dispensers(bundle, patient);
   const own = all.filter((each) => isAlone || named.has(each));
   const rows = own.map((resource) => ({
     id: recordId(resource, product.info.slug),
-    ...readEntity('pharmacy', { resource, product, findings }),
+    ...readEntity('pharmacy', { resource, product, findings, today }),
   }));
   const seen = new Map(rows.map((row) => [String(row['id']), row]));
   if (seen.size < rows.length)

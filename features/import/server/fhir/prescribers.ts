@@ -6,6 +6,7 @@ import type { Findings } from './findings.ts';
 import { type ImportedRow, withoutMissing } from './imported.ts';
 import { ownId } from './own-record.ts';
 import { findReferrals, type Referral } from './referrals.ts';
+import { withoutRefused } from './refused.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
 
 const npiSystem = 'http://hl7.org/fhir/sid/us-npi';
@@ -15,6 +16,8 @@ interface PrescriberFacts {
   readonly patient: Element;
   readonly product: Product;
   readonly findings: Findings;
+  /** Current day, `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 /**
@@ -26,17 +29,19 @@ export function convertPrescribers({
   patient,
   product,
   findings,
+  today,
 }: PrescriberFacts): readonly JsonObject[] {
   const referrals = findReferrals(bundle, patient, findings);
   const rows = new Map<string, JsonObject>();
-  for (const referral of referrals) {
+  const usable = referrals.filter(({ practitioner }) => withoutRefused([practitioner], findings).length > 0);
+  for (const referral of usable) {
     const id = prescriberId(referral.practitioner, product.info.slug);
     if (rows.has(id)) {
       findings.leaveOut('Practitioner', 'has the provider number of another practitioner of the patient');
       continue;
     }
     const isPrimary = referral.isGeneralPractitioner && rows.size === 0;
-    rows.set(id, { id, ...convertPrescriber(referral, { bundle, product, findings }, isPrimary) });
+    rows.set(id, { id, ...convertPrescriber(referral, { bundle, product, findings, today }, isPrimary) });
   }
   return [...rows.values()];
 }
@@ -49,7 +54,7 @@ function readIdentifiers(practitioner: Element): readonly string[] {
 
 function convertPrescriber(
   referral: Referral,
-  { bundle, product, findings }: Omit<PrescriberFacts, 'patient'>,
+  { bundle, product, findings, today }: Omit<PrescriberFacts, 'patient'>,
   isPrimary: boolean,
 ): JsonObject {
   const { practitioner } = referral;
@@ -57,7 +62,7 @@ function convertPrescriber(
     .ofType('PractitionerRole')
     .find((each) => bundle.resolve(elementAt(each, 'practitioner')) === practitioner);
   const row = readEntity('prescriber', {
-    ...{ resource: practitioner, product, findings, alsoRead: readIdentifiers(practitioner) },
+    ...{ resource: practitioner, product, findings, today, alsoRead: readIdentifiers(practitioner) },
     people: role === undefined ? [practitioner] : [role, practitioner],
     place: bundle.resolve(elementAt(role, 'organization')) ?? referral.organization,
   });
