@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileSources } from '../../engine/compiler/compile.ts';
+import { loadProduct } from '../../engine/compiler/compile-product.ts';
+import { errorsAmong } from '../../engine/compiler/diagnostics.ts';
+import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { readOwnResource, writeResource } from '../../engine/core/fhir/map-resource.ts';
 import { type JsonObject, jsonObject } from '../../engine/core/json/json.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { withoutPaths } from '../../engine/core/records/transient.ts';
-import { compileSources } from '../../engine/compiler/compile.ts';
-import { loadProduct } from '../../engine/compiler/compile-product.ts';
-import { errorsAmong } from '../../engine/compiler/diagnostics.ts';
-import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import { patientBundle } from '../../features/fhir-export/server/patient-bundle.ts';
 import { convertBundle } from '../../features/import/server/fhir/convert-bundle.ts';
 import { readBundle } from '../../features/import/server/fhir/read-bundle.ts';
@@ -27,29 +27,32 @@ describe('every mapping', () => {
   });
   afterAll(() => world.gateway.close());
 
-  it.each(Object.keys(product.mappings ?? {}))('brings each field of a record of "%s" back, in a resource that FHIR accepts', (name) => {
-    const mapping = product.mappings?.[name];
-    if (mapping === undefined) throw new Error('There is one.');
-    const { entity, within, resource: resourceType, stays } = mapping;
-    const contents = within === undefined ? world.contents(entity) : world.contents(within.entity);
-    const itemsOf = (content: JsonObject): readonly JsonObject[] =>
-      within === undefined ? [content] : [getAt(content, within.at)].flat().map(jsonObject);
-    fc.assert(
-      fc.property(contents, (content) => {
-        for (const item of itemsOf(content)) {
-          const resource = writeResource(item, {
-            ...{ product, mapping, isWhole: true, id: 'x', identifier: { system: 'urn:x', value: 'x' } },
-            scope: { ...clock, records: {} },
-            refer: (of) => [{ item: { isPrimary: true }, reference: `urn:uuid:${of}` }],
-          });
-          expect(faultsOf({ ...resource, resourceType })).toEqual([]);
-          const sent: JsonObject = JSON.parse(JSON.stringify(resource));
-          expect(readOwnResource(sent, { mapping, product })).toEqual(withoutPaths(stays, item));
-        }
-      }),
-      { numRuns: 30, seed: 20_261_201 },
-    );
-  });
+  it.each(Object.keys(product.mappings ?? {}))(
+    'brings each field of a record of "%s" back, in a resource that FHIR accepts',
+    (name) => {
+      const mapping = product.mappings?.[name];
+      if (mapping === undefined) throw new Error('There is one.');
+      const { entity, within, resource: resourceType, stays } = mapping;
+      const contents = within === undefined ? world.contents(entity) : world.contents(within.entity);
+      const itemsOf = (content: JsonObject): readonly JsonObject[] =>
+        within === undefined ? [content] : [getAt(content, within.at)].flat().map(jsonObject);
+      fc.assert(
+        fc.property(contents, (content) => {
+          for (const item of itemsOf(content)) {
+            const resource = writeResource(item, {
+              ...{ product, mapping, isWhole: true, id: 'x', identifier: { system: 'urn:x', value: 'x' } },
+              scope: { ...clock, records: {} },
+              refer: (of) => [{ item: { isPrimary: true }, reference: `urn:uuid:${of}` }],
+            });
+            expect(faultsOf({ ...resource, resourceType })).toEqual([]);
+            const sent: JsonObject = JSON.parse(JSON.stringify(resource));
+            expect(readOwnResource(sent, { mapping, product })).toEqual(withoutPaths(stays, item));
+          }
+        }),
+        { numRuns: 30, seed: 20_261_201 },
+      );
+    },
+  );
 });
 
 type Change = (schema: { readonly properties: Record<string, unknown> }) => void;
@@ -71,7 +74,13 @@ const patient = {
   ...{ _id: 'p1', type: 'patient', name: { first: 'Ana', last: 'Ruiz' }, dob: '1952-02-29', sex: 'female' },
   ...{ status: 'active', managingOrganization: { id: 'EMTM' } },
 };
-const condition = { _id: 'c1', type: 'patient.condition', subject: 'p1', code: { text: 'Gout' }, status: 'active' };
+const condition = {
+  _id: 'c1',
+  type: 'patient.condition',
+  subject: 'p1',
+  code: { text: 'Gout' },
+  status: 'active',
+};
 
 function read(bundle: unknown, of: Product) {
   const file = readBundle('in.json', Buffer.from(JSON.stringify(bundle)));
@@ -132,7 +141,12 @@ describe('a field that an analyst adds', () => {
       ...{ resourceType: 'Condition', id: 'f1', subject: { reference: 'Patient/f' }, code: { text: 'Gout' } },
       bodySite: [{ text: 'Right toe' }],
     };
-    const person = { resourceType: 'Patient', id: 'f', birthDate: '1952-02-29', name: [{ family: 'Ruiz', given: ['Ana'] }] };
+    const person = {
+      resourceType: 'Patient',
+      id: 'f',
+      birthDate: '1952-02-29',
+      name: [{ family: 'Ruiz', given: ['Ana'] }],
+    };
     const file = { resourceType: 'Bundle', entry: [person, foreign].map((resource) => ({ resource })) };
     const found = read(file, changed).records.find(({ entity }) => entity === 'condition');
     expect(found?.record).toMatchObject({ site: 'Right toe' });

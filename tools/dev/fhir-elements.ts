@@ -19,24 +19,35 @@ export const elementTablePath = 'engine/compiler/kinds/fhir/r4-elements.json';
 type ElementType = string | { readonly code: string };
 
 const load = createRequire(import.meta.url);
-const read = <Content>(name: string): Content => load(`fhirpath/fhir-context/r4/${name}.json`) as Content;
+/** Model of `fhirpath`: types of paths, paths of lists, and paths whose parts stand under another path. */
+interface FhirModel {
+  readonly path2Type: Readonly<Record<string, ElementType>>;
+  readonly path2Repeating: readonly string[];
+  readonly pathsDefinedElsewhere: Readonly<Record<string, string>>;
+}
+
+function read<Name extends keyof FhirModel>(name: Name): FhirModel[Name] {
+  return load(`fhirpath/fhir-context/r4/${name}.json`);
+}
 
 /** Cuts the table of the elements of FHIR R4 out of the model that `fhirpath` brings. */
 export function cutElementTable(): ElementTable {
-  const types = read<Readonly<Record<string, ElementType>>>('path2Type');
-  const elsewhere = read<Readonly<Record<string, string>>>('pathsDefinedElsewhere');
-  const lists = new Set(read<readonly string[]>('path2Repeating'));
+  const types = read('path2Type');
+  const elsewhere = read('pathsDefinedElsewhere');
+  const paths = [...new Set([...Object.keys(types), ...Object.keys(elsewhere)])].toSorted();
+  const lists = new Set(read('path2Repeating'));
   const table = new Map<string, Record<string, string>>();
   const waiting = [...resources];
   for (let type = waiting.pop(); type !== undefined; type = waiting.pop()) {
     if (table.has(type)) continue;
     const owned: Record<string, string> = {};
     table.set(type, owned);
-    for (const path of Object.keys(types).filter((each) => parentOf(each) === type)) {
+    for (const path of paths.filter((each) => parentOf(each) === type)) {
       const element = types[path];
       const code = typeof element === 'object' ? element.code : (element ?? '');
       const found = elsewhere[path] ?? (isPart(code) ? path : code.replace('System.String', 'string'));
-      owned[path.slice(type.length + 1)] = lists.has(path) ? `${found}*` : found;
+      owned[path.slice(type.length + 1)] =
+        lists.has(path) || lists.has(elsewhere[path] ?? '') ? `${found}*` : found;
       if (hasElements(found)) waiting.push(found);
     }
   }

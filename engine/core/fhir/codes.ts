@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject, jsonItems, jsonObject } from '../json/json.ts';
+import { isJsonObject, type Json, jsonItems, jsonObject } from '../json/json.ts';
 import type { Product } from '../product/product.ts';
 import type { MappedCodes } from '../product/resource-mapping.ts';
 import type { CodeEntry } from '../product/value-set.ts';
@@ -33,7 +33,9 @@ export function readCode(
   if (type !== 'CodeableConcept' && type !== 'Coding') return having(element);
   const system = systemOf(codes, product);
   const codings = type === 'Coding' ? [element] : jsonItems(jsonObject(element)['coding']);
-  const coding = codings.filter(isJsonObject).find((each) => each['system'] === system && having(each['code']));
+  const coding = codings
+    .filter(isJsonObject)
+    .find((each) => each['system'] === system && having(each['code']));
   return coding === undefined ? byText(jsonObject(element)['text'], entries) : having(coding['code']);
 }
 
@@ -58,11 +60,6 @@ function systemOf({ set, system }: MappedCodes, { codes, info }: MappedProduct):
 }
 
 /** Builds the namespace of the codes of an own value set. */
-export function codesSystem(slug: string, set: string): string {
+function codesSystem(slug: string, set: string): string {
   return `urn:${slug}:codes:${set}`;
-}
-
-/** Finds the entry of a value set, with its columns. */
-export function codeEntryOf(product: MappedProduct, set: string, code: string | undefined): JsonObject | undefined {
-  return product.codes[set]?.codes.find((entry) => entry.code === code);
 }

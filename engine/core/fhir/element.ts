@@ -29,21 +29,21 @@ export function withElement(
   { steps, isAll }: ResourceElement,
   value: Json,
 ): JsonObject | undefined {
-  return placed(resource, { steps, value, isAll: isAll === true });
+  return withSteps(resource, { steps, value, isAll: isAll === true });
 }
 
-interface Placing {
+interface Written {
   readonly steps: readonly ElementStep[];
   readonly value: Json;
   readonly isAll: boolean;
 }
 
-function placed(parent: JsonObject, { steps, value, isAll }: Placing): JsonObject | undefined {
+function withSteps(parent: JsonObject, { steps, value, isAll }: Written): JsonObject | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return undefined;
   const current = parent[step.name];
   const into = (old: Json | undefined): Json | undefined =>
-    rest.length === 0 ? value : placed(jsonObject(old), { steps: rest, value, isAll });
+    rest.length === 0 ? value : withSteps(jsonObject(old), { steps: rest, value, isAll });
   const next = step.isList
     ? rest.length === 0 && isAll
       ? [...jsonItems(current), ...jsonItems(value)]

@@ -63,18 +63,18 @@ interface RowWriting {
   readonly context: WriteContext;
 }
 
-function writeRow<Part extends JsonObject>(resource: Part, row: MappingRow, writing: RowWriting): Part {
+function writeRow(resource: JsonObject, row: MappingRow, writing: RowWriting): JsonObject {
   const { element, when, only } = row;
   if (element === undefined || only === 'in') return resource;
   const { scope } = writing;
   if (when !== undefined && row.references === undefined && when.evaluate(scope) !== true) return resource;
   const value = valueToWrite(row, element, writing);
   // Merges only what the element can hold: the rest travels in the extension.
-  return value === undefined ? resource : ((placed(resource, row, element, value) ?? resource) as Part);
+  return value === undefined ? resource : (withValue(resource, row, element, value) ?? resource);
 }
 
-/** Places a value, and beside the code of a quantity or coding the system that it is from. */
-function placed(
+/** Copies a resource with the value of a row, and beside the code of a quantity or coding the system that it is from. */
+function withValue(
   resource: JsonObject,
   { codes }: MappingRow,
   element: ResourceElement,
@@ -90,7 +90,7 @@ function valueToWrite(row: MappingRow, element: ResourceElement, writing: RowWri
   if (row.constant !== undefined) return row.constant;
   if (row.value !== undefined) return row.value.evaluate(writing.scope) || undefined;
   if (row.references !== undefined) return references(row, element, writing);
-  const value = getAt(writing.record, row.field ?? '') as Json | undefined;
+  const value = getAt(writing.record, row.field ?? '');
   if (isBlank(value)) return undefined;
   return row.rows === undefined
     ? written(value, row, element, writing)
@@ -176,9 +176,12 @@ export function readRow(resource: JsonObject, row: MappingRow, product: MappedPr
   if (element === undefined || field === undefined) return undefined;
   const value = elementValue(resource, element);
   if (value === undefined) return undefined;
-  const one = (each: Json) => (row.rows === undefined ? readValue(each, row, element.type, product) : readItem(each, row.rows, product));
+  const one = (each: Json) =>
+    row.rows === undefined ? readValue(each, row, element.type, product) : readItem(each, row.rows, product);
   if (element.isAll !== true) return one(value);
-  const items = jsonItems(value).map(one).filter((each) => each !== undefined);
+  const items = jsonItems(value)
+    .map(one)
+    .filter((each) => each !== undefined);
   return items.length === 0 ? undefined : items;
 }
 

@@ -21,7 +21,11 @@ export function readOthersResource(resource: JsonObject, reading: OthersReading)
   return readOthersRows(resource, reading.mapping.rows, reading);
 }
 
-function readOthersRows(resource: JsonObject, rows: readonly MappingRow[], reading: OthersReading): JsonObject {
+function readOthersRows(
+  resource: JsonObject,
+  rows: readonly MappingRow[],
+  reading: OthersReading,
+): JsonObject {
   return rows.reduce<JsonObject>((record, row) => {
     const value = isReadOfOthers(row) ? readOthersRow(resource, row, reading) : undefined;
     return value === undefined || row.field === undefined ? record : setAt(record, row.field, value);
@@ -40,7 +44,9 @@ function readOthersRow(resource: JsonObject, row: MappingRow, reading: OthersRea
   if (element === undefined || value === undefined) return undefined;
   const read = (each: Json) => readOthersValue(each, row, { ...reading, type: element.type });
   if (element.isAll !== true) return read(value);
-  const items = jsonItems(value).map(read).filter((each) => each !== undefined);
+  const items = jsonItems(value)
+    .map(read)
+    .filter((each) => each !== undefined);
   return items.length === 0 ? undefined : items;
 }
 

@@ -16,7 +16,11 @@ const json = fc.letrec<{ value: Json; object: JsonObject }>((tie) => ({
     fc.array(tie('value'), { maxLength: 3 }),
     tie('object'),
   ),
-  object: fc.dictionary(names.filter((name) => !/[\ud800-\udfff]/.test(name)), tie('value'), { maxKeys: 4 }),
+  object: fc.dictionary(
+    names.filter((name) => !/[\ud800-\udfff]/.test(name)),
+    tie('value'),
+    { maxKeys: 4 },
+  ),
 }));
 
 /** Lists the texts of extensions that FHIR's primitive types would refuse. */
@@ -50,7 +54,13 @@ describe('what a resource has no element for', () => {
   });
 
   it('is passed over where somebody else has written it', () => {
-    const odd = [{ url: '%' }, { url: 'a', valueUri: 'data:application/json,{' }, null, 'x', { valueString: 'y' }];
+    const odd = [
+      { url: '%' },
+      { url: 'a', valueUri: 'data:application/json,{' },
+      null,
+      'x',
+      { valueString: 'y' },
+    ];
     expect(readRest({ b: 1 }, odd)).toEqual({ b: 1 });
   });
 });

@@ -16,7 +16,9 @@ export function writeRest(said: JsonObject, wanted: JsonObject): readonly JsonOb
     .filter((name) => own(wanted, name) === undefined && own(said, name) !== undefined)
     .map((name) => ({ url: encodeURIComponent(name), valueCode: gone }));
   const different = Object.entries(wanted).flatMap(([name, value]) =>
-    value === undefined || jsonEqual(value, own(said, name)) ? [] : [extensionOf(name, own(said, name), value)],
+    value === undefined || jsonEqual(value, own(said, name))
+      ? []
+      : [extensionOf(name, own(said, name), value)],
   );
   return [...different, ...missing];
 }
@@ -59,7 +61,8 @@ function read(said: Json | undefined, extension: JsonObject): Json | undefined {
   const { valueString, valueBoolean, valueDecimal, valueUri, extension: inner } = extension;
   const value = valueString ?? valueBoolean ?? valueDecimal;
   if (value !== undefined && !isJsonObject(value)) return value;
-  if (typeof valueUri === 'string' && valueUri.startsWith(asJson)) return parsed(valueUri.slice(asJson.length));
+  if (typeof valueUri === 'string' && valueUri.startsWith(asJson))
+    return parsed(valueUri.slice(asJson.length));
   const parts = jsonItems(inner).map(jsonObject);
   if (parts.length === 0) return undefined;
   if (parts.some(({ url }) => url === item)) return parts.map((each) => read(undefined, each) ?? null);

@@ -108,7 +108,12 @@ async function snapshotEntries({
     const identity = await identify('AllergyIntolerance', `${idOf(review)}-${index}`);
     const refer = (entity: string) =>
       entity === 'patient' ? [{ item: jsonObject(record), reference: subject }] : [];
-    const resource = mappedResource(product, { entity: 'allergy', record: jsonObject(record), identity, refer });
+    const resource = mappedResource(product, {
+      entity: 'allergy',
+      record: jsonObject(record),
+      identity,
+      refer,
+    });
     const text = textIn(record, '/substance/text') ?? 'Unnamed';
     return { fullUrl: identity.fullUrl, resource, section: 'allergies', text };
   });

@@ -1,5 +1,11 @@
 import { type Referable, writeResource } from '../../../engine/core/fhir/map-resource.ts';
-import { isJsonObject, type Json, type JsonObject, jsonItems, jsonObject } from '../../../engine/core/json/json.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+  jsonObject,
+} from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { ResourceMapping } from '../../../engine/core/product/resource-mapping.ts';
@@ -16,6 +22,8 @@ export interface MappedEntry extends Entry {
   readonly mapping: ResourceMapping;
   readonly identity: Identity;
   readonly item: JsonObject;
+  /** `_id` of the record, or key of the row. */
+  readonly id: string;
 }
 
 export interface MappedRecords {
@@ -38,7 +46,7 @@ export async function mappedEntries(given: MappedRecords): Promise<readonly Mapp
   const mapped = await Promise.all(
     Object.values(product.mappings ?? {}).flatMap((mapping) =>
       itemsOf(mapping, owner, records).map(async ({ item, id }) => {
-        return { mapping, item, identity: await identify(mapping.resource, id) };
+        return { mapping, item, id, identity: await identify(mapping.resource, id) };
       }),
     ),
   );
@@ -47,8 +55,11 @@ export async function mappedEntries(given: MappedRecords): Promise<readonly Mapp
   const scope = { now, today: now.slice(0, 10), records: { [owner.entity]: owner.record } };
   return mapped.map((each) => {
     const { mapping, identity, item } = each;
-    const { id, identifier, fullUrl } = identity;
-    const context = { product, mapping, scope, id, identifier: jsonObject(identifier), refer, isWhole };
+    const { identifier, fullUrl } = identity;
+    const context = {
+      ...{ product, mapping, scope, refer, isWhole },
+      ...{ id: identity.id, identifier: jsonObject(identifier) },
+    };
     return { ...each, fullUrl, resource: writeResource(item, context) };
   });
 }
@@ -71,7 +82,7 @@ function itemsOf(
   const ownId = idIn(owner.record);
   if (entity === owner.entity) return [{ item: owner.record, id: ownId }];
   if (within?.entity === owner.entity) {
-    const held = getAt(owner.record, within.at) as Json | undefined;
+    const held = getAt(owner.record, within.at);
     const rows = within.key === undefined ? [held] : jsonItems(held);
     const name = within.at.slice(within.at.lastIndexOf('/') + 1);
     return rows.filter(isFilled).map((item) => {
@@ -92,7 +103,12 @@ function idIn({ _id: id }: JsonObject): string {
 /** Writes one record by the mapping of its entity, for a document that refers to it by a URL of its own. */
 export function mappedResource(
   product: Product,
-  { entity, record, identity, refer = () => [] }: {
+  {
+    entity,
+    record,
+    identity,
+    refer = () => [],
+  }: {
     readonly entity: string;
     readonly record: object;
     readonly identity: Identity;
@@ -108,4 +124,3 @@ export function mappedResource(
     scope: { now: '', today: '' },
   });
 }
-

@@ -1,15 +1,15 @@
-import { hl7, tidy } from './resource.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { jsonObject } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { AnswerOf } from '../../contracts/server/typed.ts';
 import { careTeam, practitionerRole } from './care-resources.ts';
 import { snomed } from './coded.ts';
-import type { ExportedPatient, ExportedRecords, Prescriber } from './exported-records.ts';
+import type { ExportedPatient, ExportedRecords } from './exported-records.ts';
 import { createIdentify, type Identify, type Identity, idOf } from './identity.ts';
 import { type Entry, type MappedEntry, mappedEntries } from './mapped-entries.ts';
 import { medicationListsOf } from './medication-list-resources.ts';
 import { medicationListResources } from './medication-resources.ts';
+import { hl7, tidy } from './resource.ts';
 
 /**
  * Exports a patient's records as a FHIR R4 Bundle of type `collection`, which differs between exports of unchanged
@@ -55,11 +55,14 @@ async function prescribing(
   identify: Identify,
   { patient, mapped, fullUrl }: Prescribing,
 ): Promise<readonly Entry[]> {
-  const members = mapped.filter(({ mapping }) => mapping.entity === 'prescriber');
+  const practitioners = mapped.filter(({ mapping }) => mapping.entity === 'prescriber');
+  const members = (patient.prescribers ?? []).flatMap((record) => {
+    const found = practitioners.find(({ id }) => id === idOf(record));
+    return found === undefined ? [] : [{ record, fullUrl: found.fullUrl }];
+  });
   if (members.length === 0) return [];
   const roles = await Promise.all(
-    members.map(async ({ item, fullUrl: practitioner }) => {
-      const record: Prescriber = { ...item } as unknown as Prescriber;
+    members.map(async ({ record, fullUrl: practitioner }) => {
       const identity = await identify('PractitionerRole', idOf(record));
       return entry(identity, practitionerRole({ product, record, identity }, practitioner));
     }),

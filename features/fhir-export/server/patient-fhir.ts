@@ -1,11 +1,11 @@
-import { isAllowed } from '../../../engine/core/records/access.ts';
 import { notFound } from '../../../gateway/operation/errors.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { findRecord, listRecords } from '../../../gateway/records/read.ts';
-import type { Records } from '../../../generated/calls.types.ts';
 import { kindOf } from '../../../gateway/store/kinds/kinds.ts';
+import type { Records } from '../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
+import { mayList } from './may-list.ts';
 import { patientBundle } from './patient-bundle.ts';
 
 /**
@@ -42,7 +42,10 @@ export const patientFhir: Handler<'patient-fhir'> = {
 };
 
 /** Lists records of the other entities about a patient that have a mapping, by entity. */
-async function furtherRecords(call: Call, subject: string): Promise<Readonly<Record<string, readonly object[]>>> {
+async function furtherRecords(
+  call: Call,
+  subject: string,
+): Promise<Readonly<Record<string, readonly object[]>>> {
   const { product, user, database } = call;
   const entities = new Set(Object.values(product.mappings ?? {}).map(({ entity }) => entity));
   const found = [...entities].map(async (entity) => {
@@ -52,15 +55,6 @@ async function furtherRecords(call: Call, subject: string): Promise<Readonly<Rec
     return [[entity, records.map(({ document }) => visibleRecord(call, kind, document))] as const];
   });
   return Object.fromEntries((await Promise.all(found)).flat());
-}
-
-/** Reports whether the user may list the records of an entity, by the access rule of the call that does. */
-function mayList({ product, user, origin, today }: Call, entity: string): boolean {
-  const list = Object.values(product.calls).find(
-    ({ store }) => store.kind === 'list' && store.entity === entity,
-  );
-  const scope = { user, now: origin.at.toISOString(), today };
-  return list !== undefined && isAllowed(product, list.access, scope);
 }
 
 async function recordsOf<Name extends keyof Records>(

@@ -53,12 +53,18 @@ function walkStep(
   const properties = propertiesOf(type);
   const found = Object.hasOwn(properties, name) ? properties[name] : undefined;
   if (found === undefined)
-    return { message: `"${at}" has no element "${name === '' ? written : name}".`, help: didYouMean(name, Object.keys(properties)) };
+    return {
+      message: `"${at}" has no element "${name === '' ? written : name}".`,
+      help: didYouMean(name, Object.keys(properties)),
+    };
   const isList = found.endsWith('*');
   const next = isList ? found.slice(0, -1) : found;
   if (choice === undefined) return { step: { name, isList }, type: next };
   if (!isList)
-    return { message: `"${at}.${name}" is there once, so that nothing is chosen of it.`, help: `Write "${name}".` };
+    return {
+      message: `"${at}.${name}" is there once, so that nothing is chosen of it.`,
+      help: `Write "${name}".`,
+    };
   const chosen = choiceOf(choice, { type: next, at: `${at}.${name}` });
   return 'message' in chosen ? chosen : { step: { name, isList, ...chosen }, type: next };
 }
@@ -72,10 +78,16 @@ function choiceOf(
   const properties = propertiesOf(type);
   for (const part of parts) {
     if (part === null)
-      return { message: `"[${choice}]" chooses nothing of "${at}".`, help: 'Write what it says, such as [use=home], or its place from 0.' };
+      return {
+        message: `"[${choice}]" chooses nothing of "${at}".`,
+        help: 'Write what it says, such as [use=home], or its place from 0.',
+      };
     const [, name = ''] = part;
     if (!Object.hasOwn(properties, name))
-      return { message: `"${at}" has no element "${name}".`, help: didYouMean(name, Object.keys(properties)) };
+      return {
+        message: `"${at}" has no element "${name}".`,
+        help: didYouMean(name, Object.keys(properties)),
+      };
   }
   const of = (sign: string) =>
     Object.fromEntries(parts.flatMap((part) => (part?.[2] === sign ? [[part[1] ?? '', part[3] ?? '']] : [])));

@@ -1,8 +1,7 @@
 import type { JsonSchemaObject } from '../../../core/json/json.ts';
 import type { HeldWithin, ResourceMapping } from '../../../core/product/resource-mapping.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
-import { isFileName, isOneOf } from '../../plan/names.ts';
-import { conversionsOf } from '../../plan/parts-of.ts';
+import { isConversionName, isFileName, isOneOf } from '../../plan/names.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { PlanOf } from '../../plan/planned.ts';
 import { schemaOfField } from '../../plan/schema-of-field.ts';
@@ -12,7 +11,10 @@ import { resourceTypes } from './element-path.ts';
 import { planRows } from './plan-rows.ts';
 
 /** Plans a mapping, whose fields and elements must exist. */
-export function planMapping(file: SourceFile<'fhir'>, plans: PlanContext): PlanOf<ResourceMapping> | undefined {
+export function planMapping(
+  file: SourceFile<'fhir'>,
+  plans: PlanContext,
+): PlanOf<ResourceMapping> | undefined {
   const { entity: name, resource, refuses, rows, stays = [] } = file.value;
   if (!isFileName({ file, at: ['entity'], name, plans }, 'schema')) return undefined;
   const entity = plans.entities.get(name);
@@ -22,10 +24,10 @@ export function planMapping(file: SourceFile<'fhir'>, plans: PlanContext): PlanO
     code: 'fhir/unknown-resource',
   });
   if (entity === undefined || !isKnown) return undefined;
-  if (refuses !== undefined) isConversion({ file, at: ['refuses'], name: refuses, plans });
+  if (refuses !== undefined) isConversionName({ file, at: ['refuses'], name: refuses, plans });
   for (const [index, path] of stays.entries())
     schemaOfField(path, entity, { file, plans, at: ['stays', index] });
-  const within = entity.record === undefined ? placeOf(entity, plans) : undefined;
+  const within = entity.record === undefined ? holderOf(entity, plans) : undefined;
   const descriptor = {
     name: file.stem,
     entity: name,
@@ -42,16 +44,8 @@ export function planMapping(file: SourceFile<'fhir'>, plans: PlanContext): PlanO
   return { name: file.stem, source: file.path, descriptor };
 }
 
-/** Checks that product.json declares a conversion; else reports it with a suggestion. */
-export function isConversion(use: Parameters<typeof isOneOf>[0]): boolean {
-  return isOneOf(use, Object.keys(conversionsOf(use.plans.sources)), {
-    noun: 'conversion',
-    code: 'name/unknown-conversion',
-  });
-}
-
-/** Finds where the records of another entity hold the values; the first place of the list or value itself. */
-function placeOf({ name }: EntityPlan, { uses }: PlanContext): HeldWithin | undefined {
+/** Finds where the records of another entity hold the values; the first of them. */
+function holderOf({ name }: EntityPlan, { uses }: PlanContext): HeldWithin | undefined {
   const use = (uses.get(name) ?? []).find(({ user }) => user.record !== undefined);
   if (use === undefined) return undefined;
   const at = use.on.replace(/\/\*$/, '');
@@ -64,13 +58,12 @@ function placeOf({ name }: EntityPlan, { uses }: PlanContext): HeldWithin | unde
  * writes, fixed ones, and places that other mappings take.
  */
 function whatStays(entity: EntityPlan, key: string | undefined, plans: PlanContext): readonly string[] {
-  const own =
-    entity.record === undefined ? [] : Object.keys(recordFields(plans.sources, plans.diagnostics));
+  const own = entity.record === undefined ? [] : Object.keys(recordFields(plans.sources, plans.diagnostics));
   const marked = [...entity.schemas].filter(([at, schema]) => at !== '' && mayNotLeave(schema));
   const elsewhere = [...plans.sources.of('fhir').values()].flatMap(({ value }) => {
     const other = plans.entities.get(value.entity);
-    const place = other === undefined || other.record !== undefined ? undefined : placeOf(other, plans);
-    return place?.entity === entity.name ? [place.at] : [];
+    const holder = other === undefined || other.record !== undefined ? undefined : holderOf(other, plans);
+    return holder?.entity === entity.name ? [holder.at] : [];
   });
   const all = [...own.map((name) => `/${name}`), ...marked.map(([at]) => at), ...elsewhere];
   return [...new Set(key === undefined ? all : [...all, `/${key}`])];

@@ -1,13 +1,13 @@
 import type { JSONPath } from 'jsonc-parser';
+import { isPrimitive } from '../../../core/fhir/sayable.ts';
 import type { JsonSchemaObject } from '../../../core/json/json.ts';
 import { pathToPointer } from '../../../core/json/pointer.ts';
 import { schemaType } from '../../../core/json/schema-type.ts';
 import type { MappedCodes, MappingRow, ResourceElement } from '../../../core/product/resource-mapping.ts';
-import { isPrimitive } from '../../../core/fhir/sayable.ts';
 import { anyType } from '../../expressions/types.ts';
 import type { RowFile } from '../../files/fhir.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
-import { isFileName } from '../../plan/names.ts';
+import { isConversionName, isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned } from '../../plan/planned.ts';
@@ -15,7 +15,6 @@ import { reportUnknown } from '../../report-unknown.ts';
 import { codesOfSchema } from '../../resolve/codes-of-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { hasElements, walkElement } from './element-path.ts';
-import { isConversion } from './plan-mapping.ts';
 
 export interface RowsContext {
   readonly file: SourceFile<'fhir'>;
@@ -29,12 +28,11 @@ export interface RowsContext {
 }
 
 /** Plans the rows of a mapping, or those of the items of a list. */
-export function planRows(
-  rows: readonly RowFile[],
-  context: RowsContext,
-): readonly Planned<MappingRow>[] {
+export function planRows(rows: readonly RowFile[], context: RowsContext): readonly Planned<MappingRow>[] {
   const at = context.at ?? ['rows'];
-  const taken = rows.flatMap(({ field, others }) => (typeof others === 'string' && field !== undefined ? [field] : []));
+  const taken = rows.flatMap(({ field, others }) =>
+    typeof others === 'string' && field !== undefined ? [field] : [],
+  );
   return rows.map((row, index) => {
     const planned = planRow(row, [...at, index], context);
     const isRead = taken.some((field) => row.field?.startsWith(`${field}.`) === true);
@@ -47,8 +45,9 @@ function planRow(row: RowFile, at: JSONPath, context: RowsContext): Planned<Mapp
   const { only, constant, references, values, others } = row;
   const schema = row.field === undefined ? undefined : schemaOf(row.field, [...at, 'field'], context);
   const element = row.element === undefined ? undefined : elementOf(row, at, context, schema);
-  if (typeof others === 'string') isConversion({ file, at: [...at, 'others'], name: others, plans });
-  if (references !== undefined) isFileName({ file, at: [...at, 'references'], name: references, plans }, 'schema');
+  if (typeof others === 'string') isConversionName({ file, at: [...at, 'others'], name: others, plans });
+  if (references !== undefined)
+    isFileName({ file, at: [...at, 'references'], name: references, plans }, 'schema');
   const item = references === undefined ? anyType : (plans.entities.get(references)?.type ?? anyType);
   const when = planExpression(
     row.when,
@@ -63,7 +62,8 @@ function planRow(row: RowFile, at: JSONPath, context: RowsContext): Planned<Mapp
     'string',
   );
   const codes = codesOf(row, schema, at, context);
-  if (element !== undefined && row.rows === undefined) checkTypes({ row, schema, codes, element, at }, context);
+  if (element !== undefined && row.rows === undefined)
+    checkTypes({ row, schema, codes, element, at }, context);
   const field = row.field === undefined ? undefined : pathToPointer(row.field);
   const inner =
     row.rows === undefined || element === undefined
@@ -77,7 +77,11 @@ function planRow(row: RowFile, at: JSONPath, context: RowsContext): Planned<Mapp
   return { field, element, only, constant, value, references, codes, values, others, when, rows: inner };
 }
 
-function schemaOf(path: string, at: JSONPath, { file, plans, entity, on = '' }: RowsContext): JsonSchemaObject | undefined {
+function schemaOf(
+  path: string,
+  at: JSONPath,
+  { file, plans, entity, on = '' }: RowsContext,
+): JsonSchemaObject | undefined {
   const found = entity.schemas.get(on + pathToPointer(path));
   if (found !== undefined) return found;
   const known = [...entity.schemas.keys()]
@@ -100,7 +104,11 @@ function elementOf(
     return undefined;
   }
   const last = walked.steps.at(-1);
-  const isList = row.rows !== undefined || row.references !== undefined || Array.isArray(row.constant) || (schema !== undefined && schemaType(schema) === 'array');
+  const isList =
+    row.rows !== undefined ||
+    row.references !== undefined ||
+    Array.isArray(row.constant) ||
+    (schema !== undefined && schemaType(schema) === 'array');
   const isAll = last?.isList === true && last.index === undefined && isList;
   return isAll ? { ...walked, isAll } : walked;
 }
@@ -113,7 +121,8 @@ function codesOf(
 ): MappedCodes | undefined {
   const set = codes ?? codesOfSchema(schema);
   if (set === undefined || values !== undefined) return undefined;
-  if (codes !== undefined && !isFileName({ file, at: [...at, 'codes'], name: codes, plans }, 'codes')) return undefined;
+  if (codes !== undefined && !isFileName({ file, at: [...at, 'codes'], name: codes, plans }, 'codes'))
+    return undefined;
   const known = Object.keys(plans.sources.of('codes').get(set)?.value.columns ?? {});
   if (column !== undefined && !known.includes(column)) {
     const message = `"${column}" is not a column of the value set "${set}".`;
@@ -151,7 +160,11 @@ function checkTypes({ row, schema, codes, element, at }: RowTypes, { file, plans
   }
   const items = schemaType(schema) === 'array' ? schema.items : schema;
   const given = typeof items === 'object' ? schemaType(items) : undefined;
-  const wanted = type === 'boolean' ? ['boolean'] : numbers.includes(type) ? ['number', 'integer'] : ['string'];
+  const wanted =
+    type === 'boolean' ? ['boolean'] : numbers.includes(type) ? ['number', 'integer'] : ['string'];
   if (isPrimitive(type) && given !== undefined && !wanted.includes(given))
-    report(`An element of type ${type} cannot hold a field of type ${given}.`, 'Choose another element, or say each value by "values".');
+    report(
+      `An element of type ${type} cannot hold a field of type ${given}.`,
+      'Choose another element, or say each value by "values".',
+    );
 }

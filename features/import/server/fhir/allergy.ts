@@ -1,10 +1,10 @@
 import { codesOf } from '../../shared/standing.ts';
 import type { Conversion, ConversionInput } from './conversion.ts';
 import { fitted } from './conversion.ts';
+import type { Imported } from './imported.ts';
 import { onsetOf } from './onset.ts';
 import { conceptText, isGrave, reactionOf } from './reactions.ts';
 import { codeAt, type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
-import type { Imported } from './imported.ts';
 import { conceptAt, plainTextsAt } from './untaken.ts';
 
 /** Readings of an AllergyIntolerance of another system. */

@@ -22,7 +22,11 @@ export function convertCaregiver({ bundle, patient, ...reading }: CaregiverFacts
   );
   const [person, ...others] = people;
   if (others.length > 0) {
-    reading.findings.leaveOut('RelatedPerson', 'is not the first; a patient has one caregiver', others.length);
+    reading.findings.leaveOut(
+      'RelatedPerson',
+      'is not the first; a patient has one caregiver',
+      others.length,
+    );
   }
   return person && readEntity('caregiver', { ...reading, resource: person, alsoRead: ['active'] });
 }

@@ -8,11 +8,12 @@ export function bestByUse(
   uses: readonly string[],
   today: string,
 ): Element | undefined {
-  const place = (entry: Element) => {
+  const positionOf = (entry: Element) => {
     const found = uses.indexOf(textAt(entry, 'use') ?? '');
     return found < 0 ? uses.length : found;
   };
-  const order = (one: Element, other: Element) => rankOf(one) - rankOf(other) || place(one) - place(other);
+  const order = (one: Element, other: Element) =>
+    rankOf(one) - rankOf(other) || positionOf(one) - positionOf(other);
   return entries.filter((entry) => holdsOn(entry, today)).toSorted(order)[0];
 }
 
@@ -70,11 +71,7 @@ export function nameOf(person: Element, today: string): PersonName {
 }
 
 /** Finds the first value of a kind (`phone`, `fax`, `email`): home and mobile numbers before those at work. */
-export function telecomOf(
-  element: Element | undefined,
-  system: string,
-  today: string,
-): string | undefined {
+export function telecomOf(element: Element | undefined, system: string, today: string): string | undefined {
   const entries = elementsAt(element, 'telecom').filter((each) => textAt(each, 'system') === system);
   return textAt(bestByUse(entries, ['home', 'mobile', '', 'work'], today), 'value');
 }
@@ -180,7 +177,7 @@ export const contactConversions = {
 } satisfies Readonly<Record<string, Conversion>>;
 
 function numberOf(input: ReadResource, system: string): string | undefined {
-  return firstOf(input, system) ?? telecomOf(input.place, system, input.today);
+  return firstOf(input, system) ?? telecomOf(input.workplace, system, input.today);
 }
 
 function firstOf({ resource, people = [resource], today }: ReadResource, system: string): string | undefined {
@@ -194,9 +191,9 @@ function mobileOf(person: Element, today: string): string | undefined {
   return textAt(bestByUse(phones, ['mobile'], today), 'value');
 }
 
-function workAddressOf({ resource, place, today }: ReadResource): Element | undefined {
+function workAddressOf({ resource, workplace, today }: ReadResource): Element | undefined {
   const best = (each: Element | undefined) => bestByUse(elementsAt(each, 'address'), usesAtWork, today);
-  return best(resource) ?? best(place);
+  return best(resource) ?? best(workplace);
 }
 
 function partOf(input: ReadResource, part: 'city' | 'state' | 'zip'): string | undefined {

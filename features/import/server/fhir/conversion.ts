@@ -1,5 +1,9 @@
-import { pathsReadOfOthers, pathsWritten, readOthersResource } from '../../../../engine/core/fhir/read-others.ts';
 import { readOwnResource } from '../../../../engine/core/fhir/map-resource.ts';
+import {
+  pathsReadOfOthers,
+  pathsWritten,
+  readOthersResource,
+} from '../../../../engine/core/fhir/read-others.ts';
 import type { Json, JsonObject } from '../../../../engine/core/json/json.ts';
 import { setAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
@@ -23,7 +27,7 @@ export interface ReadResource {
   /** Resources that say the same person's numbers, the best first; the resource itself without others. */
   readonly people?: readonly Element[];
   /** Place of work, whose address and numbers stand in for missing ones. */
-  readonly place?: Element | undefined;
+  readonly workplace?: Element | undefined;
 }
 
 export interface ConversionInput extends ReadResource {
@@ -83,7 +87,10 @@ export function refusalOf(
   return typeof reason === 'string' ? reason : undefined;
 }
 
-function namedConversions({ rows, refuses }: ResourceMapping, conversions: Conversions): readonly Conversion[] {
+function namedConversions(
+  { rows, refuses }: ResourceMapping,
+  conversions: Conversions,
+): readonly Conversion[] {
   const names = [refuses, ...rows.map(({ others }) => others)];
   return names.flatMap((name) => (typeof name === 'string' ? (conversionOf(conversions, name) ?? []) : []));
 }
@@ -94,7 +101,11 @@ function conversionOf(conversions: Conversions, name: string): Conversion | unde
 }
 
 /** Cuts a text to the limit of its field, and says so. */
-export function fitted(text: string, { length, findings }: ConversionInput, what: string): string | undefined {
+export function fitted(
+  text: string,
+  { length, findings }: ConversionInput,
+  what: string,
+): string | undefined {
   if (text.length > length)
     findings.leaveOutValue(what, `only the first ${length} characters fit into the record`);
   return text === '' ? undefined : text.slice(0, length);

@@ -3,6 +3,7 @@ import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { ResourceMapping } from '../../../../engine/core/product/resource-mapping.ts';
 import type { LoadRecord } from '../../../../engine/core/protocol/load.ts';
+import { reasonAgainst } from '../../shared/standing.ts';
 import { selectAllergies } from './allergy-selection.ts';
 import type { Bundle } from './bundle.ts';
 import { isPharmacy } from './care-conversions.ts';
@@ -13,7 +14,6 @@ import { createFindings, type Findings, type LeftOut, type Missing } from './fin
 import { type Clock, fitRecord } from './fit-record.ts';
 import { convertMedicationLists, type MedicationReader, medicationTypes } from './medication-lists.ts';
 import { ownId, recordId } from './own-record.ts';
-import { reasonAgainst } from '../../shared/standing.ts';
 import { convertPatient, isOfNobody } from './patient.ts';
 import { convertPharmacies } from './pharmacies.ts';
 import { convertPrescribers } from './prescribers.ts';
@@ -98,7 +98,14 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
     ...mappedRecords(about, { ...context, allergies }),
     ...medicationLists.map((each) =>
       each.withdrawsRows === undefined && each.endsEntries === undefined
-        ? { ...each, record: fitRecord({ ...{ product, clock, findings, patient: record }, entity: 'reconciliation', record: each.record }) }
+        ? {
+            ...each,
+            record: fitRecord({
+              ...{ product, clock, findings, patient: record },
+              entity: 'reconciliation',
+              record: each.record,
+            }),
+          }
         : each,
     ),
   ];
@@ -175,7 +182,9 @@ interface OfPatient {
 
 function ofPatient({ bundle }: Context, { mapping, patient }: OfPatient): readonly Element[] {
   const reference = referenceOf(mapping);
-  return bundle.ofType(mapping.resource).filter((each) => bundle.resolve(elementAt(each, reference)) === patient);
+  return bundle
+    .ofType(mapping.resource)
+    .filter((each) => bundle.resolve(elementAt(each, reference)) === patient);
 }
 
 /** Finds the element by which the resources of a mapping name their patient. */

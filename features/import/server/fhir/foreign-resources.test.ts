@@ -36,11 +36,18 @@ describe('names, numbers and addresses of others', () => {
   const named = (name: readonly JsonObject[]) => converted({ ...patient, name }).person?.['name'];
 
   it('are taken as they hold today: a name whose period has ended or not begun is passed over', () => {
-    const married = { use: 'official', family: 'Now', given: ['Eva'], period: { start: '2020-05', end: '2099' } };
+    const married = {
+      use: 'official',
+      family: 'Now',
+      given: ['Eva'],
+      period: { start: '2020-05', end: '2099' },
+    };
     const before = { use: 'official', family: 'Before', given: ['Eva'], period: { end: '2020-05' } };
     const later = { use: 'official', family: 'Later', given: ['Eva'], period: { start: '2027' } };
     expect(named([before, later, married])).toMatchObject({ last: 'Now' });
-    expect(named([later, { use: 'usual', family: 'Usual', given: ['Eva'] }])).toMatchObject({ last: 'Usual' });
+    expect(named([later, { use: 'usual', family: 'Usual', given: ['Eva'] }])).toMatchObject({
+      last: 'Usual',
+    });
   });
 
   it('are taken by the rank that the sender gives, before the use', () => {
@@ -54,7 +61,13 @@ describe('names, numbers and addresses of others', () => {
   });
 
   it('are never the old address, nor one of a stay that is over', () => {
-    const at = (city: string, rest: JsonObject) => ({ line: ['1 Main St'], city, state: 'CO', postalCode: '80202', ...rest });
+    const at = (city: string, rest: JsonObject) => ({
+      line: ['1 Main St'],
+      city,
+      state: 'CO',
+      postalCode: '80202',
+      ...rest,
+    });
     const address = [
       at('Old', { use: 'old' }),
       at('Over', { use: 'home', period: { end: '2026-11-30' } }),
@@ -72,7 +85,9 @@ describe('names, numbers and addresses of others', () => {
       ],
     };
     const { person } = converted({ ...patient, generalPractitioner: [{ reference: 'urn:uuid:d1' }] }, doctor);
-    expect(person?.['prescribers']).toEqual([expect.objectContaining({ city: 'Peabody', firstName: 'Dora' })]);
+    expect(person?.['prescribers']).toEqual([
+      expect.objectContaining({ city: 'Peabody', firstName: 'Dora' }),
+    ]);
   });
 });
 
@@ -80,7 +95,12 @@ describe('what turns the meaning of a resource around', () => {
   const turned = { modifierExtension: [{ url: 'urn:x', valueBoolean: true }] };
   const doctored = { ...patient, generalPractitioner: [{ reference: 'urn:uuid:d1' }] };
   const pharmacy = { ...organization, type: [{ coding: [{ code: 'PHARM' }] }] };
-  const carer = { resourceType: 'RelatedPerson', id: 'r1', patient: about, name: [{ family: 'Soto', given: ['Ada'] }] };
+  const carer = {
+    resourceType: 'RelatedPerson',
+    id: 'r1',
+    patient: about,
+    name: [{ family: 'Soto', given: ['Ada'] }],
+  };
 
   it.each([
     ['AllergyIntolerance', allergy],
@@ -117,7 +137,11 @@ it('takes no patient whom the source has replaced by another one', () => {
 
 describe('observations of others', () => {
   it.each([
-    ['in pounds by UCUM', { value: 150, unit: 'pounds', system: ucum, code: '[lb_av]' }, { value: 150, units: 'lb' }],
+    [
+      'in pounds by UCUM',
+      { value: 150, unit: 'pounds', system: ucum, code: '[lb_av]' },
+      { value: 150, units: 'lb' },
+    ],
     ['in kilograms by words', { value: 60, unit: 'kg' }, { value: 60, units: 'kg' }],
   ])('are taken %s, never converted', (_how, valueQuantity, expected) => {
     expect(converted(patient, measured({ valueQuantity })).of('observation')).toEqual([
@@ -126,12 +150,21 @@ describe('observations of others', () => {
   });
 
   it.each([
-    ['in grams, which nobody converts', { valueQuantity: { value: 60_000, unit: 'g', system: ucum, code: 'g' } }],
+    [
+      'in grams, which nobody converts',
+      { valueQuantity: { value: 60_000, unit: 'g', system: ucum, code: 'g' } },
+    ],
     ['in two units at once', { valueQuantity: { value: 60, unit: 'lb', system: ucum, code: 'kg' } }],
-    ['in a code that says otherwise than its words', { valueQuantity: { value: 60, unit: 'kg', system: ucum, code: 'g' } }],
+    [
+      'in a code that says otherwise than its words',
+      { valueQuantity: { value: 60, unit: 'kg', system: ucum, code: 'g' } },
+    ],
     ['with a comparator', { valueQuantity: { value: 60, unit: 'kg', comparator: '<' } }],
     ['with a reason for having no value', { dataAbsentReason: coded('unknown') }],
-    ['of components alone', { component: [{ code: coded('8480-6'), valueQuantity: { value: 120, unit: 'mm[Hg]' } }] }],
+    [
+      'of components alone',
+      { component: [{ code: coded('8480-6'), valueQuantity: { value: 120, unit: 'mm[Hg]' } }] },
+    ],
     ['that are not final', { status: 'preliminary', valueQuantity: { value: 60, unit: 'kg' } }],
   ])('are left out %s, and the report says so', (_why, rest) => {
     const { of, reasons } = converted(patient, measured(rest));
@@ -139,17 +172,24 @@ describe('observations of others', () => {
     expect(reasons.join('\n')).toMatch(/^Observation: /m);
   });
 
-  it.each(['2019', '2019-03', '2019-03-04', '2019-03-04T10:00:00-07:00'])('keep the time %s as it is', (when) => {
-    const value = { valueQuantity: { value: 60, unit: 'kg' }, effectiveDateTime: when };
-    expect(converted(patient, measured(value)).of('observation')[0]?.['issued']).toBe(when);
-  });
+  it.each(['2019', '2019-03', '2019-03-04', '2019-03-04T10:00:00-07:00'])(
+    'keep the time %s as it is',
+    (when) => {
+      const value = { valueQuantity: { value: 60, unit: 'kg' }, effectiveDateTime: when };
+      expect(converted(patient, measured(value)).of('observation')[0]?.['issued']).toBe(when);
+    },
+  );
 });
 
 describe('conditions and allergies of others', () => {
   it.each([
     ['clinicalStatus', { clinicalStatus: coded('resolved') }, 'inactive'],
     ['an abatement alone', { abatementDateTime: '2020' }, 'inactive'],
-    ['clinicalStatus before the abatement', { clinicalStatus: coded('active'), abatementDateTime: '2020' }, 'active'],
+    [
+      'clinicalStatus before the abatement',
+      { clinicalStatus: coded('active'), abatementDateTime: '2020' },
+      'active',
+    ],
   ])('end by %s', (_by, rest, status) => {
     expect(converted(patient, condition(rest)).of('condition')[0]?.['status']).toBe(status);
   });
@@ -160,11 +200,14 @@ describe('conditions and allergies of others', () => {
     expect([of('condition'), of('allergy')]).toEqual([[], []]);
   });
 
-  it.each(['2019', '2019-03'])('keep the onset %s in words, since a day would be made up', (onsetDateTime) => {
-    const [record] = converted(patient, condition({ onsetDateTime })).of('condition');
-    expect(record?.['onsetDate']).toBeUndefined();
-    expect(record?.['note']).toContain(`Onset as recorded: ${onsetDateTime}.`);
-  });
+  it.each(['2019', '2019-03'])(
+    'keep the onset %s in words, since a day would be made up',
+    (onsetDateTime) => {
+      const [record] = converted(patient, condition({ onsetDateTime })).of('condition');
+      expect(record?.['onsetDate']).toBeUndefined();
+      expect(record?.['note']).toContain(`Onset as recorded: ${onsetDateTime}.`);
+    },
+  );
 
   it('mark "no known allergy" on the patient, and nothing else', () => {
     const code = { coding: [{ system: 'http://snomed.info/sct', code: '716186003' }] };
@@ -188,8 +231,12 @@ describe('medicines of others', () => {
   it('are named by a concept, a reference or a contained resource', () => {
     const medication = { resourceType: 'Medication', id: 'z1', code: { text: 'Zinc 50 mg tablet' } };
     expect(names(order(zinc))).toEqual(['Zinc 50 mg tablet']);
-    expect(names(order({ medicationReference: { reference: 'urn:uuid:z1' } }), medication)).toEqual(['Zinc 50 mg tablet']);
-    expect(names(order({ contained: [medication], medicationReference: { reference: '#z1' } }))).toEqual(['Zinc 50 mg tablet']);
+    expect(names(order({ medicationReference: { reference: 'urn:uuid:z1' } }), medication)).toEqual([
+      'Zinc 50 mg tablet',
+    ]);
+    expect(names(order({ contained: [medication], medicationReference: { reference: '#z1' } }))).toEqual([
+      'Zinc 50 mg tablet',
+    ]);
   });
 
   it.each([

@@ -62,9 +62,7 @@ function sexOf(patient: Element, findings: Findings): string | undefined {
 
 /** Finds the medical record number, else the first identifier that is no official document, else the resource's id. */
 function externalIdOf(patient: Element, findings: Findings): string | undefined {
-  const identifiers = elementsAt(patient, 'identifier').filter(
-    (each) => textAt(each, 'value') !== undefined,
-  );
+  const identifiers = elementsAt(patient, 'identifier').filter((each) => textAt(each, 'value') !== undefined);
   const usable = identifiers.filter((each) => !privateIdentifiers.includes(codeAt(each, 'type') ?? ''));
   const chosen = usable.find((each) => codeAt(each, 'type') === 'MR') ?? usable[0];
   const value = textAt(chosen, 'value');

@@ -64,7 +64,7 @@ function convertPrescriber(
   const row = readEntity('prescriber', {
     ...{ resource: practitioner, product, findings, today, alsoRead: readIdentifiers(practitioner) },
     people: role === undefined ? [practitioner] : [role, practitioner],
-    place: bundle.resolve(elementAt(role, 'organization')) ?? referral.organization,
+    workplace: bundle.resolve(elementAt(role, 'organization')) ?? referral.organization,
   });
   if (ownId(practitioner, product.info.slug) !== undefined) return row;
   return withoutMissing({
