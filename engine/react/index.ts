@@ -41,6 +41,7 @@ export { type CallOptions, useCall } from './data/use-call.ts';
 export { useKept } from './data/use-kept.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './modal/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './modal/Dialog.tsx';
+export { OpenedLater } from './modal/OpenedLater.tsx';
 export { clearDrafts } from './modal/drafts.ts';
 export { entrySlots } from './modal/entry-slots.ts';
 export { LeavableFooter, LeaveButton } from './modal/LeavableFooter.tsx';
