@@ -29,8 +29,27 @@ export interface Features {
   readonly createKnowledgeTarget?: CreateKnowledgeTarget;
   /** Reports leftovers of earlier releases in the stored data to the operator, and queues their repair. */
   readonly checkAtStart?: (surroundings: TaskSurroundings) => Promise<void>;
+  /** Interfaces of other standards over the product's own calls. */
+  readonly interfaces?: readonly CallInterface[];
   /** Functions that yield the lookup keys of staged records, by the entity that files are staged as. */
   readonly stagedKeys?: Readonly<Record<string, KeysOf>>;
+}
+
+/**
+ * Interface of another standard: it answers below a path of its own by asking the product's own calls, which authorize,
+ * mask and audit as they do for pages.
+ */
+export interface CallInterface {
+  /** Path that its addresses begin with, such as `/fhir/R4`. */
+  readonly path: string;
+  readonly answer: (request: Request, context: InterfaceContext) => Promise<Response>;
+}
+
+export interface InterfaceContext {
+  readonly product: Product;
+  readonly now: Date;
+  /** Sends a request to the product's own calls. */
+  readonly ask: (request: Request) => Promise<Response>;
 }
 
 /** Services for a task that changes records. */
