@@ -18,7 +18,7 @@ export const fhirServer: readonly Defence[] = [
     file: 'features/fhir-server/server/search.ts',
     source: 'if (mapping !== undefined) return columnSearch(input, mapping, page);',
     without: 'return mapping === undefined ? { items: [], total: 0 } : columnSearch(input, mapping, page);',
-    test: { file: server, title: 'refuses %s with an outcome' },
+    test: { file: server, title: ' with an outcome' },
   },
   {
     fault: 217,
