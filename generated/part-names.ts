@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:9a3c99341374febd by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:0374d5b867ffea46 by engine/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */
