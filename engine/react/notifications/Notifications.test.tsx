@@ -15,7 +15,6 @@ let listening: MutationObserver | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
   render(
     <EngineTheme env="test">
       <Notifications />
@@ -26,6 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   listening?.disconnect();
+  localStorage.clear();
   act(() => dismissAllNotices());
   vi.useRealTimers();
 });
@@ -246,7 +246,10 @@ describe('the history of notices', () => {
 describe('quiet', () => {
   const turn = async () => {
     const history = await openHistory();
-    fireEvent.click(history.getByRole('checkbox', { name: /^Quiet/ }));
+    const quiet = history.getByRole('checkbox', { name: /^Quiet/ });
+    const before = (quiet as HTMLInputElement).checked;
+    fireEvent.click(quiet);
+    expect(quiet).toHaveProperty('checked', !before);
     fireEvent.keyDown(screen.getByRole('dialog', { name: 'Notices' }), { key: 'Escape' });
   };
 
@@ -264,6 +267,7 @@ describe('quiet', () => {
 
   it('shows errors, and what can be taken back, since they answer a press', async () => {
     await turn();
+    expect(bell()).toHaveAccessibleName('Notices, quiet');
     tell({ kind: 'error', message: 'Not printed' });
     expect(inSight()).toBe('Error: Not printed');
     await pass(6_000);
