@@ -44,6 +44,7 @@ export { Dialog, type DialogProps } from './modal/Dialog.tsx';
 export { clearDrafts } from './modal/drafts.ts';
 export { entrySlots } from './modal/entry-slots.ts';
 export { LeavableFooter, LeaveButton } from './modal/LeavableFooter.tsx';
+export { OpenedLater } from './modal/OpenedLater.tsx';
 export { SaveConflictError } from './modal/save-conflict.ts';
 export { type OpenDraft, useDraftState } from './modal/use-draft-state.ts';
 export { useLeaveGuard } from './modal/use-leave-guard.ts';

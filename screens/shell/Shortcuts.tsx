@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readStored, writeStored } from '../../engine/react/context/stored-settings.ts';
 import { useOwnKey } from '../../engine/react/context/use-own-key.ts';
-import { isDialogOpen, lazyPart, printPage } from '../../engine/react/index.ts';
+import { isDialogOpen, lazyPart, OpenedLater, printPage } from '../../engine/react/index.ts';
 import type { LetterKeys } from './HelpSheet.tsx';
 import type { PaletteEntry } from './page-actions.ts';
 
@@ -45,7 +45,11 @@ export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
   return (
     <Suspense fallback={null}>
       {isHelpOpen && <HelpSheet letters={letters} onClose={() => onHelp(false)} />}
-      {isPaletteOpen && <Palette onClose={() => setPalette(false)} onChoose={choose} />}
+      {isPaletteOpen && (
+        <OpenedLater place="palette" title="Go to" onClose={() => setPalette(false)}>
+          <Palette onClose={() => setPalette(false)} onChoose={choose} />
+        </OpenedLater>
+      )}
     </Suspense>
   );
 }

@@ -102,6 +102,26 @@ describe('an action that is found by its name', () => {
   });
 });
 
+describe('a palette that loads slowly', () => {
+  it('takes what is typed meanwhile, and no letter acts on the page', async () => {
+    const { page: slow } = await openUser(browser, productOfWorker().url);
+    const { promise: held, resolve: go } = Promise.withResolvers<undefined>();
+    await slow.route(/\/Palette-[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await signIn(slow, 'pharmacist', `/dashboard/patient/${demoPatient('EMTM', 3).id}`);
+    await openTab(slow, 'Past Medical History', 'Conditions');
+    await slow.keyboard.press('Control+k');
+    await slow.getByRole('status').filter({ hasText: 'Go to' }).waitFor();
+    await slow.keyboard.type('allergies');
+    await slow.keyboard.press('Enter');
+    go(undefined);
+    await slow.getByRole('tab', { name: /^Allergies/, selected: true }).waitFor();
+    await slow.context().close();
+  });
+});
+
 describe('an action of a menu without a mouse', () => {
   it('has the focus in its dialog, and gives it back to the button of the menu, every time', async () => {
     await openTab(page, 'Profile');

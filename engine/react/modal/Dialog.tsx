@@ -87,7 +87,7 @@ export function Dialog(props: DialogProps) {
         data-en-dialog=""
       >
         <Modal.Overlay className="en-scrim" />
-        <Modal.Content>
+        <Modal.Content ref={focusFirst}>
           <div className="en-dialog-header">
             <div>
               <Modal.Title className="en-dialog-title">{title}</Modal.Title>
@@ -118,6 +118,11 @@ export function Dialog(props: DialogProps) {
       </Modal.Root>
     </MantineFrame>
   );
+}
+
+/** Focuses the first field as soon as it is there, before the next key: Mantine's focus trap waits for a timer. */
+function focusFirst(content: HTMLElement | null): void {
+  content?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
 }
 
 /**
