@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:75563db07d891933 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:1e77a32edaa4f64f by engine/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';

@@ -70,6 +70,18 @@ const kinds = {
       help: 'Say for each kind of record by which day or group it counts, and what it brings.',
     },
   },
+  'name/unknown-conversion': { means: 'A conversion is named that product.json does not declare.' },
+  'fhir/unknown-resource': {
+    means: 'A resource is named that FHIR does not have, or that mappings cannot name.',
+  },
+  'fhir/unknown-element': { means: 'A path of a mapping leads to no element of FHIR.' },
+  'fhir/unlike': {
+    means: 'A field is mapped to an element that can never hold it.',
+    plain: {
+      message: 'This element can never hold the field.',
+      help: 'Choose another element or one of its parts, or say what is sent for each value.',
+    },
+  },
   'field/unknown': { means: 'A field is named that the entity does not have.' },
   'name/unknown-part': { means: 'A hand-made part is named that does not exist.' },
   'field/read-by-code': {

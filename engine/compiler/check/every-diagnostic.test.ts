@@ -208,7 +208,66 @@ const settleMistakes: readonly Mistake[] = [
   ),
 ];
 
+const fhirMistakes: readonly Mistake[] = [
+  [
+    'an entity of an exchange that does not exist',
+    edit('author/author.fhir.json', '"entity": "author"', '"entity": "autor"'),
+    'author.fhir.json name/unknown-entity ⟨"autor"⟩ Did you mean "author"?',
+  ],
+  [
+    'a resource that FHIR does not have',
+    edit('author/author.fhir.json', '"Practitioner"', '"Practicioner"'),
+    'author.fhir.json fhir/unknown-resource ⟨"Practicioner"⟩ Did you mean "Practitioner"?',
+  ],
+  [
+    'a misspelt element',
+    edit('author/author.fhir.json', '"element": "birthDate"', '"element": "birthdate"'),
+    'author.fhir.json fhir/unknown-element ⟨"birthdate"⟩ Did you mean "birthDate"?',
+  ],
+  [
+    'a misspelt part of an element',
+    edit('author/author.fhir.json', 'name[use=official].family', 'name[use=official].famly'),
+    'author.fhir.json fhir/unknown-element ⟨"name[use=official].famly"⟩ Did you mean "family"?',
+  ],
+  [
+    'a misspelt choice of an element',
+    edit('author/author.fhir.json', 'telecom[system=email]', 'telecom[sytem=email]'),
+    'author.fhir.json fhir/unknown-element ⟨"telecom[sytem=email].value"⟩ Did you mean "system"?',
+  ],
+  [
+    'a choice of an element that is there once',
+    edit('author/author.fhir.json', '"element": "birthDate"', '"element": "birthDate[0]"'),
+    'author.fhir.json fhir/unknown-element ⟨"birthDate[0]"⟩ Write "birthDate".',
+  ],
+  [
+    'an element that can never hold its field',
+    edit('author/author.fhir.json', '"element": "birthDate"', '"element": "active"'),
+    'author.fhir.json fhir/unlike ⟨"active"⟩ Choose another element, or say each value by "values".',
+  ],
+  [
+    'an element with parts for one value',
+    edit('author/author.fhir.json', '"element": "birthDate"', '"element": "photo[0]"'),
+    'author.fhir.json fhir/unlike ⟨"photo[0]"⟩ Name one of its parts, or give the rows of its items.',
+  ],
+  [
+    'a field of an exchange that does not exist',
+    edit('author/author.fhir.json', '"field": "born"', '"field": "bron"'),
+    'author.fhir.json field/unknown ⟨"bron"⟩ Did you mean "born"?',
+  ],
+  [
+    'a field that stays here and does not exist',
+    edit('author/author.fhir.json', '"stays": ["branch"]', '"stays": ["brunch"]'),
+    'author.fhir.json field/unknown ⟨"brunch"⟩ Did you mean "branch"?',
+  ],
+  [
+    'a reading of others that does not exist',
+    edit('author/author.fhir.json', '"others": "first-name"', '"others": "firstname"'),
+    'author.fhir.json name/unknown-conversion ⟨"firstname"⟩ Did you mean "first-name"?',
+  ],
+];
+
 const mistakes: readonly Mistake[] = [
+  ...fhirMistakes,
   ...settleMistakes,
   [
     'a comma too many',

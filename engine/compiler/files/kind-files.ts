@@ -15,6 +15,7 @@ import type { SearchFile } from './search.ts';
 import type { DocumentFile } from './document.ts';
 import type { ReportFile } from './report.ts';
 import type { ChecksFile } from './checks.ts';
+import type { FhirFile } from './fhir.ts';
 import type { ProductFile } from './product.ts';
 import type { ExamplesFile } from './examples.ts';
 
@@ -36,6 +37,7 @@ export const sourceKinds = [
   'document',
   'report',
   'checks',
+  'fhir',
   'product',
   'examples',
 ] as const;
@@ -60,6 +62,7 @@ export interface KindFiles {
   readonly document: DocumentFile;
   readonly report: ReportFile;
   readonly checks: ChecksFile;
+  readonly fhir: FhirFile;
   readonly product: ProductFile;
   readonly examples: ExamplesFile;
 }

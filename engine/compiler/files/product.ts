@@ -53,6 +53,12 @@ export interface ProductFile {
     [k: string]: string;
   };
   /**
+   * Programmed readings of what other systems send, each with what it finds, for the exchange by FHIR.
+   */
+  conversions?: {
+    [k: string]: string;
+  };
+  /**
    * Messages and constants that programmed parts use, by where the part is.
    */
   readBy?: {

@@ -6,6 +6,7 @@ import { codesKind } from './codes/codes.kind.ts';
 import { documentKind } from './document/document.kind.ts';
 import { entityKind } from './entity/entity.kind.ts';
 import { examplesKind } from './examples/examples.kind.ts';
+import { fhirKind } from './fhir/fhir.kind.ts';
 import { flowKind } from './flow/flow.kind.ts';
 import { formKind } from './form/form.kind.ts';
 import type { AnyKind } from './kind.ts';
@@ -36,6 +37,7 @@ export const kinds: readonly AnyKind[] = [
   documentKind,
   reportKind,
   checksKind,
+  fhirKind,
   productKind,
   examplesKind,
 ];

@@ -4,7 +4,7 @@ import type { DiagnosticCode } from '../diagnostic-kinds.ts';
 import type { SourceKind } from '../files/kind-files.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
-import { cellsOf, partsOf } from './parts-of.ts';
+import { cellsOf, conversionsOf, partsOf } from './parts-of.ts';
 import type { PlanContext } from './plan-set.ts';
 import { writtenCalls } from './written-call.ts';
 
@@ -49,6 +49,16 @@ export function isPartName(use: NameUse): boolean {
   const { sources } = use.plans;
   if (sources.broken('product').size > 0) return true;
   return isOneOf(use, Object.keys(partsOf(sources)), { noun: 'part', code: 'name/unknown-part' });
+}
+
+/** Checks that product.json declares the conversion; else reports it with a suggestion. */
+export function isConversionName(use: NameUse): boolean {
+  const { sources } = use.plans;
+  if (sources.broken('product').size > 0) return true;
+  return isOneOf(use, Object.keys(conversionsOf(sources)), {
+    noun: 'conversion',
+    code: 'name/unknown-conversion',
+  });
 }
 
 /** Checks that the engine has the cell or product.json declares it; else reports it with a suggestion. */

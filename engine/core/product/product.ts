@@ -10,6 +10,7 @@ import type { Entity } from './entity.ts';
 import type { FlowDescriptor } from './flow.ts';
 import type { FormDescriptor } from './form.ts';
 import type { ReportDescriptor } from './report.ts';
+import type { ResourceMapping } from './resource-mapping.ts';
 import type { ScreenDescriptor } from './screen.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { TabDescriptor } from './tab.ts';
@@ -64,6 +65,8 @@ export interface Product extends ProductPart {
   readonly reports?: Readonly<Record<string, ReportDescriptor>>;
   /** Checks of the rows of records, which only a gateway loads. */
   readonly checks?: Readonly<Record<string, CheckSet>>;
+  /** Mappings of entities to resources of FHIR, which only a gateway loads. */
+  readonly mappings?: Readonly<Record<string, ResourceMapping>>;
 }
 
 export interface ProductConstant {

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../engine/core/json/json.ts';
+import { isJsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { Records } from '../../../generated/calls.types.ts';
@@ -9,11 +9,9 @@ import { dosagesOf } from '../../directions/server/dosage-to-fhir.ts';
 import { carePlanComposition } from './care-plan-composition.ts';
 import type { ExportedReview, PlanEntry, PlanParts } from './care-plan-parts.ts';
 import { recommendationEntries } from './care-plan-recommendations.ts';
-import { practitionerResource } from './care-resources.ts';
-import { allergyResource } from './clinical-resources.ts';
 import type { ExportedPatient } from './exported-records.ts';
 import { createIdentify, type Identify, idOf } from './identity.ts';
-import { patientResource } from './patient-resource.ts';
+import { mappedResource } from './mapped-entries.ts';
 import { tidy } from './resource.ts';
 
 export interface ReviewedPatient {
@@ -65,9 +63,7 @@ async function peopleOf(product: Product, identify: Identify, { patient, review 
       identity: await identify('Practitioner', idOf(record)),
     })),
   );
-  const patientEntry = patientResource({
-    ...{ product, patient, identity: subject, generalPractitioner: undefined },
-  });
+  const patientEntry = mappedResource(product, { entity: 'patient', record: patient, identity: subject });
   const authorEntry = tidy({
     resourceType: 'Practitioner',
     id: author.id,
@@ -82,7 +78,7 @@ async function peopleOf(product: Product, identify: Identify, { patient, review 
       { fullUrl: author.fullUrl, resource: authorEntry },
       ...prescribers.map(({ record, identity }) => ({
         fullUrl: identity.fullUrl,
-        resource: practitionerResource({ product, record, identity }),
+        resource: mappedResource(product, { entity: 'prescriber', record, identity }),
       })),
     ],
   };
@@ -110,9 +106,14 @@ async function snapshotEntries({
   });
   const allergies = (review.allergies ?? []).map(async (record, index): Promise<PlanEntry> => {
     const identity = await identify('AllergyIntolerance', `${idOf(review)}-${index}`);
-    // Casts the snapshot's copy, since the snapshot's schema does not declare the fields of the copied records.
-    const copy = record as unknown as Records['allergy'];
-    const resource = allergyResource({ product, record: copy, identity, patient: subject });
+    const refer = (entity: string) =>
+      entity === 'patient' ? [{ item: jsonObject(record), reference: subject }] : [];
+    const resource = mappedResource(product, {
+      entity: 'allergy',
+      record: jsonObject(record),
+      identity,
+      refer,
+    });
     const text = textIn(record, '/substance/text') ?? 'Unnamed';
     return { fullUrl: identity.fullUrl, resource, section: 'allergies', text };
   });

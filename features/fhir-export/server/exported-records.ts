@@ -6,6 +6,8 @@ export interface ExportedRecords {
   readonly allergies: readonly Records['allergy'][];
   readonly conditions: readonly Records['condition'][];
   readonly observations: readonly Records['observation'][];
+  /** Records of further entities that have a mapping, by entity. */
+  readonly further?: Readonly<Record<string, readonly object[]>>;
   /** Lists of medications from other sources; absent where not requested. */
   readonly lists?: readonly Records['reconciliation'][];
   /** Medication list with ended entries, and completed reconciliations; absent where not requested. */
@@ -19,5 +21,3 @@ export interface ExportedMedications {
 
 export type ExportedPatient = Records['patient'];
 export type Prescriber = NonNullable<ExportedPatient['prescribers']>[number];
-export type Pharmacy = NonNullable<ExportedPatient['pharmacies']>[number];
-export type Caregiver = NonNullable<ExportedPatient['caregiver']>;

@@ -1,125 +1,110 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { jsonObject } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { AnswerOf } from '../../contracts/server/typed.ts';
-import {
-  careTeam,
-  pharmacyResource,
-  practitionerResource,
-  practitionerRole,
-  relatedPerson,
-} from './care-resources.ts';
-import {
-  allergyResource,
-  conditionResource,
-  noKnownDrugAllergy,
-  observationResource,
-} from './clinical-resources.ts';
+import { careTeam, practitionerRole } from './care-resources.ts';
+import { snomed } from './coded.ts';
 import type { ExportedPatient, ExportedRecords } from './exported-records.ts';
 import { createIdentify, type Identify, type Identity, idOf } from './identity.ts';
+import { type Entry, type MappedEntry, mappedEntries } from './mapped-entries.ts';
 import { medicationListsOf } from './medication-list-resources.ts';
 import { medicationListResources } from './medication-resources.ts';
-import { patientResource } from './patient-resource.ts';
-
-interface Entry {
-  readonly fullUrl: string;
-  readonly resource: JsonObject;
-}
+import { hl7, tidy } from './resource.ts';
 
 /**
  * Exports a patient's records as a FHIR R4 Bundle of type `collection`, which differs between exports of unchanged
- * records only in its timestamp.
+ * records only in its timestamp. A whole export keeps the fields without an element, for a later import.
  */
 export async function patientBundle(
   product: Product,
   records: ExportedRecords,
   at: Date,
+  isWhole = false,
 ): Promise<AnswerOf<'patient.fhir'>> {
   const identify = createIdentify(product.info.slug);
+  const { patient, allergies, conditions, observations, further = {} } = records;
+  const mapped = await mappedEntries({
+    ...{ product, at, isWhole, owner: { entity: 'patient', record: jsonObject(patient) } },
+    records: { ...further, allergy: allergies, condition: conditions, observation: observations },
+  });
+  const { fullUrl } = await identify('Patient', idOf(patient));
   const entries = [
-    ...(await careEntries(product, identify, records.patient)),
-    ...(await clinicalEntries(product, identify, records)),
+    ...mapped,
+    ...(await prescribing(product, identify, { patient, mapped, fullUrl })),
+    ...(await medicationEntries(product, identify, records, fullUrl)),
+    ...(await noKnownAllergy(identify, records, fullUrl)),
   ];
   return {
     resourceType: 'Bundle',
     type: 'collection',
     timestamp: at.toISOString(),
-    entry: entries.map(({ fullUrl, resource }) => ({ fullUrl, resource })),
+    entry: entries.map(({ fullUrl: url, resource }) => ({ fullUrl: url, resource })),
   };
 }
 
-async function careEntries(
-  product: Product,
-  identify: Identify,
-  patient: ExportedPatient,
-): Promise<readonly Entry[]> {
-  const patientId = idOf(patient);
-  const identity = await identify('Patient', patientId);
-  const { prescribers = [], pharmacies: pharmacyList = [], caregiver = {} } = patient;
-  const practitioners = await identified(prescribers, (row) => identify('Practitioner', idOf(row)));
-  const primary = practitioners.find(({ record }) => record.isPrimary === true);
-  const roles = await identified(prescribers, (row) => identify('PractitionerRole', idOf(row)));
-  const pharmacies = await identified(pharmacyList, (row) => identify('Organization', idOf(row)));
-  const related = await identify('RelatedPerson', `${patientId}-caregiver`);
-  const team = await identify('CareTeam', `${patientId}-prescribers`);
-  const members = practitioners.map((each) => each.identity.fullUrl);
-  const generalPractitioner = primary?.identity.fullUrl;
-  return [
-    entry(identity, patientResource({ product, patient, identity, generalPractitioner })),
-    ...practitioners.map((each) => entry(each.identity, practitionerResource({ product, ...each }))),
-    ...roles.map((each, position) =>
-      entry(each.identity, practitionerRole({ product, ...each }, members[position] ?? '')),
-    ),
-    ...(members.length === 0 ? [] : [entry(team, careTeam(team, { patient: identity.fullUrl, members }))]),
-    ...pharmacies.map((each) => entry(each.identity, pharmacyResource({ product, ...each }))),
-    ...(Object.keys(caregiver).length === 0
-      ? []
-      : [entry(related, relatedPerson({ product, record: caregiver, identity: related }, identity.fullUrl))]),
-  ].flat();
+interface Prescribing {
+  readonly patient: ExportedPatient;
+  readonly mapped: readonly MappedEntry[];
+  /** Full URL of the patient. */
+  readonly fullUrl: string;
 }
 
-async function clinicalEntries(
+/** Writes the roles of the prescribers, and the team that they are. */
+async function prescribing(
   product: Product,
   identify: Identify,
-  { patient, allergies, conditions, observations, lists = [], medicationList }: ExportedRecords,
+  { patient, mapped, fullUrl }: Prescribing,
 ): Promise<readonly Entry[]> {
-  const { fullUrl } = await identify('Patient', idOf(patient));
-  const parts = { product, patient: fullUrl };
-  const entries = [
-    ...(await identified(allergies, (record) => identify('AllergyIntolerance', idOf(record)))).map((each) =>
-      entry(each.identity, allergyResource({ ...parts, ...each })),
-    ),
-    ...(await identified(conditions, (record) => identify('Condition', idOf(record)))).map((each) =>
-      entry(each.identity, conditionResource({ ...parts, ...each })),
-    ),
-    ...(await identified(observations, (record) => identify('Observation', idOf(record)))).map((each) =>
-      entry(each.identity, observationResource({ ...parts, ...each })),
-    ),
-  ].flat();
+  const practitioners = mapped.filter(({ mapping }) => mapping.entity === 'prescriber');
+  const members = (patient.prescribers ?? []).flatMap((record) => {
+    const found = practitioners.find(({ id }) => id === idOf(record));
+    return found === undefined ? [] : [{ record, fullUrl: found.fullUrl }];
+  });
+  if (members.length === 0) return [];
+  const roles = await Promise.all(
+    members.map(async ({ record, fullUrl: practitioner }) => {
+      const identity = await identify('PractitionerRole', idOf(record));
+      return entry(identity, practitionerRole({ product, record, identity }, practitioner));
+    }),
+  );
+  const team = await identify('CareTeam', `${idOf(patient)}-prescribers`);
+  const urls = members.map((each) => each.fullUrl);
+  return [...roles.flat(), ...entry(team, careTeam(team, { patient: fullUrl, members: urls }))];
+}
+
+async function medicationEntries(
+  product: Product,
+  identify: Identify,
+  { patient, lists = [], medicationList }: ExportedRecords,
+  fullUrl: string,
+): Promise<readonly Entry[]> {
   const listed = await Promise.all(
     lists.map((list) => medicationListResources({ product, list, identify, patient: fullUrl })),
   );
-  entries.push(...listed.flat().flatMap(({ identity, resource }) => entry(identity, resource)));
   const own =
     medicationList === undefined
       ? []
       : await medicationListsOf({ product, patient, exported: medicationList, identify, subject: fullUrl });
-  entries.push(...own.flatMap(({ identity, resource }) => entry(identity, resource)));
-  const hasNone = patient.regimen_meta?.nkda === true && allergies.length === 0;
-  if (!hasNone) return entries;
+  return [...listed.flat(), ...own].flatMap(({ identity, resource }) => entry(identity, resource));
+}
+
+/** States that no drug allergy is known, by its SNOMED CT code, where the patient's record says so. */
+async function noKnownAllergy(
+  identify: Identify,
+  { patient, allergies }: ExportedRecords,
+  fullUrl: string,
+): Promise<readonly Entry[]> {
+  if (patient.regimen_meta?.nkda !== true || allergies.length > 0) return [];
   const identity = await identify('AllergyIntolerance', `${idOf(patient)}-nkda`);
-  return [...entries, ...entry(identity, noKnownDrugAllergy(identity, fullUrl))];
-}
-
-interface Identified<Row> {
-  readonly record: Row;
-  readonly identity: Identity;
-}
-
-function identified<Row>(
-  records: readonly Row[],
-  identify: (record: Row) => Promise<Identity>,
-): Promise<readonly Identified<Row>[]> {
-  return Promise.all(records.map(async (record) => ({ record, identity: await identify(record) })));
+  const coding = { system: snomed, code: '409137002', display: 'No known history of drug allergy' };
+  const resource = tidy({
+    resourceType: 'AllergyIntolerance',
+    id: identity.id,
+    clinicalStatus: hl7('allergyintolerance-clinical', 'active'),
+    code: { coding: [coding], text: 'No Known Drug Allergies' },
+    patient: { reference: fullUrl },
+  });
+  return entry(identity, resource);
 }
 
 function entry({ fullUrl }: Identity, resource: JsonObject | undefined): readonly Entry[] {

@@ -22,6 +22,7 @@ type Judge = (resource: JsonObject, today: string) => string | undefined;
  * ones fail.
  */
 const judges: Readonly<Record<string, Judge>> = {
+  Patient: replacedReason,
   AllergyIntolerance: (resource) => withdrawn(resource),
   Condition: (resource) => withdrawn(resource),
   Observation: observationReason,
@@ -106,6 +107,12 @@ function withdrawn(resource: JsonObject): string | undefined {
   if (verification.includes('entered-in-error') || resource['status'] === 'entered-in-error')
     return 'was entered in error';
   return verification.includes('refuted') ? 'was refuted' : undefined;
+}
+
+/** Refuses a patient whom the source has joined with another one, since both are the same person. */
+function replacedReason({ link }: JsonObject): string | undefined {
+  const links = Array.isArray(link) ? link.filter(isObject) : [];
+  return links.some(({ type }) => type === 'replaced-by') ? 'was replaced by another patient' : undefined;
 }
 
 /** Finds the reason why a list entry names nothing; undefined where it names something. */

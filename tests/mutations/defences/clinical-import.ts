@@ -12,7 +12,57 @@ const ended = {
 } as const;
 
 /** Fault 203: imported statements of "not", "no longer" and "unknown", and records that a source withdraws. */
+const foreign = 'features/import/server/fhir/foreign-resources.test.ts';
+
 export const clinicalImport: readonly Defence[] = [
+  {
+    fault: 203,
+    what: 'A name, number or address whose period is over is not taken.',
+    file: 'features/import/server/fhir/contact.ts',
+    source: 'hasBegun && !hasEnded;',
+    without: 'hasBegun;',
+    test: { file: foreign, title: 'are never the old address' },
+  },
+  {
+    fault: 203,
+    what: 'A number whose code and words name two units is not taken.',
+    file: 'features/import/server/fhir/observation.ts',
+    source: 'byCode !== byText) return undefined;',
+    without: 'byCode !== byText) return byCode;',
+    test: { file: foreign, title: 'are left out %s, and the report says so' },
+  },
+  {
+    fault: 203,
+    what: 'A patient whom the source has replaced by another one is not taken.',
+    file: 'features/import/shared/standing.ts',
+    source: "({ type }) => type === 'replaced-by')",
+    without: "({ type }) => type === 'replaced')",
+    test: { file: foreign, title: 'takes no patient whom the source has replaced' },
+  },
+  {
+    fault: 203,
+    what: 'What may turn the meaning of a whole patient around keeps the patient out.',
+    file: 'features/import/server/fhir/convert-bundle.ts',
+    source: "const patients = withoutRefused(bundle.ofType('Patient'), findings);",
+    without: "const patients = bundle.ofType('Patient');",
+    test: { file: foreign, title: 'keeps a whole patient out' },
+  },
+  {
+    fault: 203,
+    what: 'Fields without an element go into a copy for this product alone.',
+    file: 'engine/core/fhir/map-resource.ts',
+    source: 'if (!context.isWhole) return said;',
+    without: 'if (context.isWhole === undefined) return said;',
+    test: { file: 'tests/product/fhir-mappings.test.ts', title: 'leaves with a copy for this product alone' },
+  },
+  {
+    fault: 203,
+    what: 'Records that the user may not list are in no export.',
+    file: 'features/fhir-export/server/may-list.ts',
+    source: 'list !== undefined && isAllowed(product, list.access, scope)',
+    without: 'list !== undefined',
+    test: { file: 'features/fhir-export/server/may-list.test.ts', title: 'asks the access rule of the call' },
+  },
   {
     fault: 203,
     what: 'An order that forbids a medication is none.',

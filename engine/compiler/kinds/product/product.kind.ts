@@ -1,7 +1,7 @@
 import type { GeneratedFile } from '../../emit/emit-files.ts';
 import { functionsPath, generatedFile, importPath } from '../../emit/emit-files.ts';
 import { nth, quoted } from '../../location/location-names.ts';
-import { cellsOf, partsOf } from '../../plan/parts-of.ts';
+import { cellsOf, conversionsOf, partsOf } from '../../plan/parts-of.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import type { Kind } from '../kind.ts';
 import { engineMessagesKeepTheirParameters } from './engine-messages-keep-their-parameters.rule.ts';
@@ -21,6 +21,7 @@ export const productKind: Kind<'product'> = {
       'constants/*': quoted('constant'),
       'functions/*': quoted('function'),
       'cells/*': quoted('cell'),
+      'conversions/*': quoted('conversion'),
       'live/notices/*': nth('live notice'),
     },
   },
@@ -58,7 +59,17 @@ function emitPartNames(sources: SourceSet): GeneratedFile {
     'The cells that the product registers beside those of the engine.',
     cells,
   );
-  const body = Object.keys(cells).length === 0 ? parts : `${parts}\n\n${ofCells}`;
+  const conversions = conversionsOf(sources);
+  const ofConversions = unionOf(
+    'ConversionName',
+    'The readings of what other systems send that mappings may name.',
+    conversions,
+  );
+  const body = [
+    parts,
+    ...(Object.keys(cells).length === 0 ? [] : [ofCells]),
+    ...(Object.keys(conversions).length === 0 ? [] : [ofConversions]),
+  ].join('\n\n');
   const product = [...sources.of('product').values()];
   return generatedFile({ path: 'generated/part-names.ts', sources: product, body });
 }

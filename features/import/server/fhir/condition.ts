@@ -1,76 +1,52 @@
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
-import { codesOf, denial, reasonAgainst } from '../../shared/standing.ts';
-import type { Findings } from './findings.ts';
-import { type Imported, withoutMissing } from './imported.ts';
-import { type Onset, onsetOf } from './onset.ts';
-import { ownId, recordId } from './own-record.ts';
+import { codesOf, denial } from '../../shared/standing.ts';
+import type { Conversion } from './conversion.ts';
+import { fitted } from './conversion.ts';
+import type { Imported } from './imported.ts';
+import { onsetOf } from './onset.ts';
 import { conceptText } from './reactions.ts';
 import { codeAt, type Element, elementAt, elementsAt, textAt } from './resource.ts';
-import { conceptAt, noteUntaken, plainTextsAt } from './untaken.ts';
-
-const taken = [
-  ...['abatementDateTime', 'abatementPeriod.end', 'abatementString', 'clinicalStatus.coding.code'],
-  ...['clinicalStatus.text', ...conceptAt('code'), 'note.text', 'onsetDateTime', 'onsetPeriod.start'],
-  ...['onsetString', 'recordedDate', 'subject.reference', 'verificationStatus.coding.code'],
-  ...['verificationStatus.text', ...plainTextsAt('severity'), ...plainTextsAt('bodySite')],
-];
+import { conceptAt, plainTextsAt } from './untaken.ts';
 
 /** Clinical states of a present condition, and of a past one. */
 const active = ['active', 'recurrence', 'relapse'];
 const over = ['inactive', 'remission', 'resolved'];
 
-interface ConditionFacts {
-  readonly condition: Element;
-  /** `_id` of the patient's record. */
-  readonly subject: string;
-  readonly slug: string;
-  /** Limit on the record's note, in characters. */
-  readonly noteLength: number;
-  readonly findings: Findings;
-}
-
-/** Converts a FHIR Condition; undefined for one that was withdrawn, refuted, or states an absence. */
-export function convertCondition(facts: ConditionFacts): JsonObject | undefined {
-  const { condition, subject, slug, noteLength, findings } = facts;
-  const isOwn = ownId(condition, slug) !== undefined;
-  // Skips the check for absence in this product's own exports, whose names may look like a denial.
-  const reason = reasonAgainst(condition) ?? (isOwn ? undefined : denial('condition', condition['code']));
-  if (reason !== undefined) {
-    findings.leaveOut('Condition', reason);
-    return undefined;
-  }
-  noteUntaken(findings, condition, isOwn ? [...taken, 'identifier', 'category'] : taken);
-  const onset = onsetOf(condition);
-  const note = noteOf(condition, { onset, isOwn });
-  if (note.length > noteLength) {
-    findings.leaveOutValue('Condition.note', `only the first ${noteLength} characters fit into the record`);
-  }
-  return withoutMissing({
-    _id: recordId(condition, slug),
-    type: 'patient.condition',
-    subject,
-    code: conceptOf(elementAt(condition, 'code')),
-    onsetDate: onset.day,
-    note: note === '' ? undefined : note.slice(0, noteLength),
-    status: statusOf(condition),
-  } satisfies Imported<'condition'>);
-}
+/** Readings of a Condition of another system. */
+export const conditionConversions = {
+  'no-condition': {
+    reads: [],
+    read: ({ resource }) => denial('condition', resource['code']),
+  },
+  'condition-status': {
+    reads: ['clinicalStatus.coding.code', 'clinicalStatus.text'],
+    read: ({ resource }) => statusOf(resource),
+  },
+  'named-concept': {
+    reads: conceptAt('code'),
+    read: ({ resource }) => conceptOf(elementAt(resource, 'code')),
+  },
+  'condition-note': {
+    reads: [
+      ...['abatementDateTime', 'abatementPeriod.end', 'abatementString', 'note.text'],
+      ...['verificationStatus.coding.code', 'verificationStatus.text'],
+      ...[...plainTextsAt('severity'), ...plainTextsAt('bodySite')],
+    ],
+    read: (input) => fitted(noteOf(input.resource), input, 'Condition.note'),
+  },
+} satisfies Readonly<Record<string, Conversion>>;
 
 /** Writes the facts that have no field, one sentence a line. */
-function noteOf(
-  condition: Element,
-  { onset, isOwn }: { readonly onset: Onset; readonly isOwn: boolean },
-): string {
+function noteOf(condition: Element): string {
   const verification = codeAt(condition, 'verificationStatus');
   const severity = conceptText(elementAt(condition, 'severity'));
   const sites = elementsAt(condition, 'bodySite').flatMap((site) => conceptText(site) ?? []);
   const end = abatementOf(condition);
   const lines = [
     verification !== undefined && verification !== 'confirmed' ? `Verification: ${verification}.` : undefined,
-    !isOwn && statusOf(condition) === undefined ? 'Status not stated: counts as active.' : undefined,
+    statusOf(condition) === undefined ? 'Status not stated: counts as active.' : undefined,
     severity && `Severity: ${severity}.`,
     sites.length > 0 ? `Site: ${sites.join(', ')}.` : undefined,
-    onset.remark,
+    onsetOf(condition).remark,
     end && `Ended: ${end}.`,
     ...elementsAt(condition, 'note').map((each) => textAt(each, 'text')),
   ];

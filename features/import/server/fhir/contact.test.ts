@@ -38,7 +38,7 @@ describe('names, addresses and numbers of FHIR', () => {
     const maiden = { use: 'maiden', family: 'Maiden' };
     const usual = { use: 'usual', family: 'Usual' };
     const official = { use: 'official', family: 'Official' };
-    const family = (...name: object[]) => nameOf({ name: name as never }).family;
+    const family = (...name: object[]) => nameOf({ name: name as never }, '2026-12-01').family;
     expect([family(maiden, usual, official), family(maiden, usual), family(maiden), family()]).toEqual([
       'Official',
       'Usual',
@@ -54,6 +54,6 @@ describe('names, addresses and numbers of FHIR', () => {
       { system: 'phone', value: 'work', use: 'work' },
       { system: 'phone', value: 'home', use: 'home' },
     ];
-    expect(telecomOf({ telecom }, 'phone')).toBe('home');
+    expect(telecomOf({ telecom }, 'phone', '2026-12-01')).toBe('home');
   });
 });

@@ -1,20 +1,23 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
+import type { ResourceMapping } from '../../../../engine/core/product/resource-mapping.ts';
 import type { LoadRecord } from '../../../../engine/core/protocol/load.ts';
-import { convertAllergy } from './allergy.ts';
+import { reasonAgainst } from '../../shared/standing.ts';
 import { selectAllergies } from './allergy-selection.ts';
 import type { Bundle } from './bundle.ts';
+import { isPharmacy } from './care-conversions.ts';
 import { convertCaregiver } from './caregiver.ts';
-import { convertCondition } from './condition.ts';
+import { mappingOf } from './conversion.ts';
+import { readEntity, refusalOfEntity } from './conversions.ts';
 import { createFindings, type Findings, type LeftOut, type Missing } from './findings.ts';
 import { type Clock, fitRecord } from './fit-record.ts';
 import { convertMedicationLists, type MedicationReader, medicationTypes } from './medication-lists.ts';
-import { convertObservation } from './observation.ts';
 import { ownId, recordId } from './own-record.ts';
 import { convertPatient, isOfNobody } from './patient.ts';
-import { convertPharmacies, isPharmacy } from './pharmacies.ts';
+import { convertPharmacies } from './pharmacies.ts';
 import { convertPrescribers } from './prescribers.ts';
+import { withoutRefused } from './refused.ts';
 import { type Element, elementAt } from './resource.ts';
 import { untakenTypeReason } from './untaken.ts';
 
@@ -48,8 +51,9 @@ interface Context extends ConversionOptions {
 export function convertBundle(bundle: Bundle, options: ConversionOptions): Conversion {
   const findings = createFindings();
   const context: Context = { ...options, bundle, findings };
-  const all = bundle.ofType('Patient').flatMap((patient) => convertOnePatient(patient, context));
-  noteRest(context);
+  const patients = withoutRefused(bundle.ofType('Patient'), findings);
+  const all = patients.flatMap((patient) => convertOnePatient(patient, context));
+  noteRest(context, patients);
   const withdrawals = all.filter(takesBack);
   const records = all.filter((each) => !takesBack(each));
   return { records, withdrawals, leftOut: findings.leftOut(), missing: findings.missing() };
@@ -66,40 +70,24 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
   const { product, organization, clock, bundle, findings } = context;
   const { slug } = product.info;
   const { allergies, hasNoKnownDrugAllergies } = selectAllergies(
-    ofPatient(context, { type: 'AllergyIntolerance', reference: 'patient', patient }),
+    ofPatient(context, { mapping: mappingOf(product, 'allergy'), patient }),
     { slug, findings },
   );
-  const facts = { bundle, patient, product, findings };
+  const { today } = clock;
+  const facts = { bundle, patient, product, findings, today };
   const lists = { prescribers: convertPrescribers(facts), pharmacies: convertPharmacies(facts) };
   const caregiver = convertCaregiver(facts);
   const whole = {
-    ...convertPatient({ patient, product, organization, findings }),
+    ...convertPatient({ patient, product, organization, findings, today }),
     ...withoutEmptyLists(lists, ownId(patient, slug) !== undefined),
     ...(caregiver === undefined ? {} : { caregiver }),
     ...(hasNoKnownDrugAllergies ? { [`${slug}_meta`]: { nkda: true } } : {}),
   };
-  const fitted = (entity: string, record: JsonObject, owner: JsonObject) =>
-    fitRecord({ product, entity, record, patient: owner, clock, findings });
   const record = fitRecord({
     ...{ product, entity: 'patient', record: whole, patient: whole, clock, findings, stays: isOfNobody },
   });
   const subject = recordId(patient, slug);
-  const lengthOf = (entity: string, path: string) =>
-    product.entities[entity]?.fields[path]?.maxLength ?? Number.POSITIVE_INFINITY;
-  const fittedAllergies = allergies.map((allergy) => {
-    const noteLength = lengthOf('allergy', '/allergyNote');
-    return fitted('allergy', convertAllergy({ allergy, subject, slug, noteLength, findings }), record);
-  });
-  const about = { reference: 'subject', patient };
-  const conditions = ofPatient(context, { type: 'Condition', ...about }).flatMap((condition) => {
-    const noteLength = lengthOf('condition', '/note');
-    const converted = convertCondition({ condition, subject, slug, noteLength, findings });
-    return converted === undefined ? [] : [converted];
-  });
-  const observations = ofPatient(context, { type: 'Observation', ...about }).flatMap((observation) => {
-    const converted = convertObservation({ observation, subject, product, findings });
-    return converted === undefined ? [] : [converted];
-  });
+  const about = { subject, owner: record, patient };
   const { medications: reader } = context;
   const medicationLists =
     reader === undefined
@@ -107,12 +95,17 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
       : convertMedicationLists({ bundle, patient, reader, slug, findings, today: clock.today });
   const records: readonly LoadRecord[] = [
     { entity: 'patient', record },
-    ...withoutTwins(fittedAllergies, findings).map((each) => ({ entity: 'allergy', record: each })),
-    ...conditions.map((each) => ({ entity: 'condition', record: fitted('condition', each, record) })),
-    ...observations.map((each) => ({ entity: 'observation', record: fitted('observation', each, record) })),
+    ...mappedRecords(about, { ...context, allergies }),
     ...medicationLists.map((each) =>
       each.withdrawsRows === undefined && each.endsEntries === undefined
-        ? { ...each, record: fitted('reconciliation', each.record, record) }
+        ? {
+            ...each,
+            record: fitRecord({
+              ...{ product, clock, findings, patient: record },
+              entity: 'reconciliation',
+              record: each.record,
+            }),
+          }
         : each,
     ),
   ];
@@ -122,12 +115,44 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
   return ownId(patient, slug) === undefined ? all : all.map((each) => ({ ...each, isPartial: true }));
 }
 
-/** Kinds of resources that become one record each. */
-const oneByOne = [
-  { type: 'AllergyIntolerance', reference: 'patient', entity: 'allergy' },
-  { type: 'Condition', reference: 'subject', entity: 'condition' },
-  { type: 'Observation', reference: 'subject', entity: 'observation' },
-] as const;
+interface About {
+  /** `_id` of the patient's record. */
+  readonly subject: string;
+  /** Record of the patient, for rules that read it. */
+  readonly owner: JsonObject;
+  readonly patient: Element;
+}
+
+/** Converts the resources about a patient that become one record each, by the mappings of their entities. */
+function mappedRecords(
+  { subject, owner, patient }: About,
+  context: Context & { readonly allergies: readonly Element[] },
+): readonly LoadRecord[] {
+  const { product, clock, findings, allergies } = context;
+  return oneByOne(product).flatMap((mapping) => {
+    const { entity, resource: type } = mapping;
+    const found = entity === 'allergy' ? allergies : ofPatient(context, { mapping, patient });
+    const records = found.flatMap((resource) => {
+      const input = { resource, product, findings, today: clock.today };
+      const reason = reasonAgainst(resource) ?? refusalOfEntity(entity, input);
+      if (reason !== undefined) {
+        findings.leaveOut(type, reason);
+        return [];
+      }
+      const read = { _id: recordId(resource, product.info.slug), ...readEntity(entity, input), subject };
+      return [fitRecord({ product, entity, record: read, patient: owner, clock, findings })];
+    });
+    const distinct = entity === 'allergy' ? withoutTwins(records, findings) : records;
+    return distinct.map((record) => ({ entity, record }));
+  });
+}
+
+/** Lists the mappings whose resources about a patient become one record each. */
+function oneByOne(product: Product): readonly ResourceMapping[] {
+  return Object.values(product.mappings ?? {}).filter(
+    ({ entity }) => product.entities[entity]?.record?.subject === 'patient',
+  );
+}
 
 /**
  * Withdraws the records of resources that no longer yield any: entered in error, refuted, no longer final, or without
@@ -141,23 +166,31 @@ function withdrawals(
   const { slug } = context.product.info;
   const made = new Set(records.map(({ entity, record }) => `${entity} ${String(record['_id'])}`));
   const subject = recordId(patient, slug);
-  return oneByOne.flatMap(({ type, reference, entity }) =>
-    ofPatient(context, { type, reference, patient })
+  return oneByOne(context.product).flatMap((mapping) => {
+    const { entity, fixed } = mapping;
+    return ofPatient(context, { mapping, patient })
       .map((each) => recordId(each, slug))
       .filter((id) => !made.has(`${entity} ${id}`))
-      .map((id) => ({ entity, record: { _id: id, type: `patient.${entity}`, subject }, isWithdrawn: true })),
-  );
+      .map((id) => ({ entity, record: { _id: id, type: fixed['/type'], subject }, isWithdrawn: true }));
+  });
 }
 
 interface OfPatient {
-  readonly type: string;
-  /** Property that references the patient. */
-  readonly reference: string;
+  readonly mapping: ResourceMapping;
   readonly patient: Element;
 }
 
-function ofPatient({ bundle }: Context, { type, reference, patient }: OfPatient): readonly Element[] {
-  return bundle.ofType(type).filter((each) => bundle.resolve(elementAt(each, reference)) === patient);
+function ofPatient({ bundle }: Context, { mapping, patient }: OfPatient): readonly Element[] {
+  const reference = referenceOf(mapping);
+  return bundle
+    .ofType(mapping.resource)
+    .filter((each) => bundle.resolve(elementAt(each, reference)) === patient);
+}
+
+/** Finds the element by which the resources of a mapping name their patient. */
+function referenceOf({ rows }: ResourceMapping): string {
+  const row = rows.find(({ references }) => references === 'patient');
+  return row?.element?.steps[0]?.name ?? 'subject';
 }
 
 /**
@@ -175,50 +208,45 @@ function withoutEmptyLists(
 }
 
 /** Drops repeated allergies: resources with exactly equal content. */
-function withoutTwins(allergies: readonly JsonObject[], findings: Findings): readonly JsonObject[] {
+function withoutTwins(records: readonly JsonObject[], findings: Findings): readonly JsonObject[] {
   const seen = new Set<string>();
-  return allergies.filter((allergy) => {
-    const words = JSON.stringify({ ...allergy, _id: undefined });
+  return records.filter((record) => {
+    const words = JSON.stringify({ ...record, _id: undefined });
     const isTwin = seen.has(words);
     seen.add(words);
-    if (isTwin) {
-      findings.leaveOut('AllergyIntolerance', 'says the same as another one of the patient');
-    }
+    if (isTwin) findings.leaveOut('AllergyIntolerance', 'says the same as another one of the patient');
     return !isTwin;
   });
 }
 
 /** Counts the resources that yielded no record, so that the report accounts for every one in the file. */
-function noteRest({ bundle, findings, medications }: Context): void {
+function noteRest({ bundle, findings, medications, product }: Context, patients: readonly Element[]): void {
   for (const { type, reason } of bundle.unusable) {
     findings.leaveOut(type, reason);
   }
   for (const type of bundle.types) {
     const isMedication = medications !== undefined && [...medicationTypes, 'List'].includes(type);
-    const reason = isMedication ? undefined : untakenTypeReason(type);
+    const reason = isMedication ? undefined : untakenTypeReason(type, product);
     const count = bundle.ofType(type).filter((each) => type !== 'Organization' || !isPharmacy(each)).length;
     if (reason !== undefined && count > 0) {
       findings.leaveOut(type, reason, count);
     }
   }
-  for (const [type, reference] of Object.entries(patientReferences)) {
+  const mapped = oneByOne(product).map((mapping) => [mapping.resource, referenceOf(mapping)] as const);
+  for (const [type, reference] of [...mapped, ...Object.entries(patientReferences)]) {
     if (medications === undefined && medicationTypes.includes(type)) continue;
-    const orphans = bundle.ofType(type).filter((each) => !isOfPatient(bundle, elementAt(each, reference)));
-    if (orphans.length > 0) findings.leaveOut(type, 'names no patient of the file', orphans.length);
+    for (const each of bundle.ofType(type)) {
+      const patient = bundle.resolve(elementAt(each, reference));
+      if (patient?.['resourceType'] !== 'Patient') findings.leaveOut(type, 'names no patient of the file');
+      else if (!patients.includes(patient)) findings.leaveOut(type, 'is about a patient who is not taken');
+    }
   }
 }
 
-/** Properties that reference the patient, by resource type. */
+/** Properties that reference the patient, by the type of resources that are read beside the mapped ones. */
 const patientReferences = {
-  AllergyIntolerance: 'patient',
-  Condition: 'subject',
-  Observation: 'subject',
   MedicationRequest: 'subject',
   MedicationDispense: 'subject',
   MedicationStatement: 'subject',
   RelatedPerson: 'patient',
 };
-
-function isOfPatient(bundle: Bundle, reference: Element | undefined): boolean {
-  return bundle.resolve(reference)?.['resourceType'] === 'Patient';
-}

@@ -86,6 +86,7 @@ const deciding = [
     'verificationStatus.text',
   ],
   ...['identifier.type.coding.code', 'name.use', 'telecom.use', 'telecom.period.end', 'telecom.system'],
+  ...['name.period.start', 'telecom.rank', 'telecom.period.start', 'address.period.start'],
   ...['address.use', 'address.period.end', 'valueQuantity.system', 'valueQuantity.code', 'effectiveDateTime'],
   ...[
     'medicationReference.reference',

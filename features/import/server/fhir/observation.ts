@@ -1,69 +1,47 @@
 import { isPartialMoment } from '../../../../engine/core/dates/partial-dates.ts';
-import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
-import { reasonAgainst } from '../../shared/standing.ts';
-import type { Findings } from './findings.ts';
-import { type Imported, withoutMissing } from './imported.ts';
-import { ownId, recordId } from './own-record.ts';
+import type { Conversion } from './conversion.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
-import { noteUntaken } from './untaken.ts';
-
-const taken = [
-  ...['code.coding.system', 'code.coding.code', 'status', 'subject.reference'],
-  ...['value', 'unit', 'code', 'system'].map((part) => `valueQuantity.${part}`),
-];
 
 const snomed = 'http://snomed.info/sct';
 const loincSystem = 'http://loinc.org';
+const ucumSystem = 'http://unitsofmeasure.org';
 
-interface ObservationFacts {
-  readonly observation: Element;
-  /** `_id` of the patient's record. */
-  readonly subject: string;
-  readonly product: Product;
-  readonly findings: Findings;
-}
+/** Readings of an Observation of another system: of a kind that the product records itself. */
+export const observationConversions = {
+  'not-measured': {
+    reads: ['status', 'valueQuantity.code', 'valueQuantity.system'],
+    read: ({ resource, product }) => reasonAgainst(resource, product),
+  },
+  measurement: {
+    reads: ['code.coding.system', 'code.coding.code'],
+    read: ({ resource, product }) => measurementOf(resource, product)?.code,
+  },
+  'measurement-codes': {
+    reads: [],
+    read: ({ resource, product }) => {
+      const found = measurementOf(resource, product);
+      return found && [{ system: snomed, code: String(found['snomed']), display: found.display }];
+    },
+  },
+  'measured-when': {
+    reads: (resource) => momentOf(resource).read,
+    read: ({ resource }) => momentOf(resource).moment,
+  },
+  'measured-unit': {
+    reads: ['valueQuantity.unit'],
+    read: ({ resource, product }) => unitsOf(resource, product),
+  },
+} satisfies Readonly<Record<string, Conversion>>;
 
-/**
- * Converts a FHIR Observation into an observation of a kind that the product records itself, by the value set of
- * measurements.
- */
-export function convertObservation(facts: ObservationFacts): JsonObject | undefined {
-  const { observation, subject, product, findings } = facts;
-  const measurement = measurementOf(observation, product);
-  if (measurement === undefined) {
-    findings.leaveOut('Observation', 'is neither height nor weight nor serum creatinine');
-    return undefined;
-  }
-  const reason = reasonAgainst(observation);
-  if (reason !== undefined) {
-    findings.leaveOut('Observation', reason);
-    return undefined;
-  }
-  const units = unitsOf(observation, measurement, product);
+function reasonAgainst(observation: Element, product: Product): string | undefined {
+  if (measurementOf(observation, product) === undefined)
+    return 'is neither height nor weight nor serum creatinine';
   const { value } = elementAt(observation, 'valueQuantity') ?? {};
-  if (typeof value !== 'number' || units === undefined) {
-    findings.leaveOut('Observation', 'has no number in a unit that the product measures in');
-    return undefined;
-  }
-  const isOwn = ownId(observation, product.info.slug) !== undefined;
-  const when = momentOf(observation);
-  noteUntaken(findings, observation, [
-    ...taken,
-    ...(isOwn ? ['identifier', 'code', 'issued'] : []),
-    ...when.read,
-  ]);
-  return withoutMissing({
-    _id: recordId(observation, product.info.slug),
-    type: 'patient.observation',
-    subject,
-    text: measurement.code,
-    name: nameOf(observation, measurement, isOwn),
-    issued: when.moment,
-    valueQuantity: { value, units },
-    isCustom: isOwn ? undefined : false,
-  } satisfies Imported<'observation'>);
+  return typeof value !== 'number' || unitsOf(observation, product) === undefined
+    ? 'has no number in a unit that the product measures in'
+    : undefined;
 }
 
 function measurementOf(observation: Element, product: Product): CodeEntry | undefined {
@@ -77,27 +55,21 @@ function measurementOf(observation: Element, product: Product): CodeEntry | unde
   );
 }
 
-/** Names the measurement as this product's forms do; its own exports have that code beside the LOINC code. */
-function nameOf(
-  observation: Element,
-  { snomed: concept, display }: CodeEntry,
-  isOwn: boolean,
-): Imported<'observation'>['name'] {
-  if (!isOwn) return { coding: [{ system: snomed, code: String(concept), display }] };
-  const coding = elementsAt(elementAt(observation, 'code'), 'coding').filter(
-    (each) => textAt(each, 'system') !== loincSystem,
-  );
-  return coding.length === 0 ? undefined : { coding };
-}
-
-/** Finds the unit by its UCUM code, else by its text; only a unit of this measurement. */
-function unitsOf(observation: Element, measurement: CodeEntry, product: Product): string | undefined {
+/**
+ * Finds the unit by its UCUM code, else by its text; only a unit of this measurement, and none where code and text name
+ * two units.
+ */
+function unitsOf(observation: Element, product: Product): string | undefined {
   const quantity = elementAt(observation, 'valueQuantity');
-  const written = [textAt(quantity, 'code'), textAt(quantity, 'unit')];
-  const unit = product.codes['units']?.codes.find(
-    ({ code, ucum }) => written.includes(String(ucum)) || written.includes(code),
-  )?.code;
-  const allowed = measurement['units'];
+  const [code, text] = [textAt(quantity, 'code'), textAt(quantity, 'unit')];
+  const unitOf = (written: string | undefined) =>
+    product.codes['units']?.codes.find((each) => each.code === written || each['ucum'] === written)?.code;
+  const [byCode, byText] = [unitOf(code), unitOf(text)];
+  const isCoded = code !== undefined && textAt(quantity, 'system') === ucumSystem;
+  if (byCode !== undefined && byText !== undefined && byCode !== byText) return undefined;
+  if (isCoded && byCode === undefined) return undefined;
+  const unit = byCode ?? byText;
+  const allowed = measurementOf(observation, product)?.['units'];
   return unit !== undefined && Array.isArray(allowed) && allowed.includes(unit) ? unit : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Conversion } from './conversion.ts';
 import { type Element, elementAt, textAt } from './resource.ts';
 
 /** Day on which an allergy was first seen, as precise as in the file. */
@@ -30,3 +31,11 @@ export function onsetOf(allergy: Element): Onset {
 function dayOf(dateTime: string | undefined): string | undefined {
   return dateTime?.match(wholeDay)?.[0];
 }
+
+/** Readings of the day on which something began. */
+export const onsetConversions = {
+  'onset-day': {
+    reads: ['onsetDateTime', 'onsetPeriod.start', 'onsetString', 'recordedDate'],
+    read: ({ resource }) => onsetOf(resource).day,
+  },
+} satisfies Readonly<Record<string, Conversion>>;

@@ -1,18 +1,13 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Bundle } from './bundle.ts';
-import { cityStateZip, contactPaths, nameOf, nameTextOf, phoneDigits, telecomOf } from './contact.ts';
+import { readEntity } from './conversions.ts';
 import type { Findings } from './findings.ts';
 import { type ImportedRow, withoutMissing } from './imported.ts';
 import { ownId } from './own-record.ts';
 import { findReferrals, type Referral } from './referrals.ts';
-import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
-import { noteUntaken } from './untaken.ts';
-
-const taken = [
-  ...[...contactPaths.name, ...contactPaths.telecom],
-  ...['line', 'city', 'state', 'postalCode'].map((part) => `address.${part}`),
-];
+import { withoutRefused } from './refused.ts';
+import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
 
 const npiSystem = 'http://hl7.org/fhir/sid/us-npi';
 
@@ -21,6 +16,8 @@ interface PrescriberFacts {
   readonly patient: Element;
   readonly product: Product;
   readonly findings: Findings;
+  /** Current day, `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 /**
@@ -32,84 +29,49 @@ export function convertPrescribers({
   patient,
   product,
   findings,
+  today,
 }: PrescriberFacts): readonly JsonObject[] {
   const referrals = findReferrals(bundle, patient, findings);
   const rows = new Map<string, JsonObject>();
-  for (const referral of referrals) {
-    const row = convertPrescriber(
-      referral,
-      bundle,
-      product,
-      referral.isGeneralPractitioner && rows.size === 0,
-    );
-    const id = String(row['id']);
+  const usable = referrals.filter(({ practitioner }) => withoutRefused([practitioner], findings).length > 0);
+  for (const referral of usable) {
+    const id = prescriberId(referral.practitioner, product.info.slug);
     if (rows.has(id)) {
       findings.leaveOut('Practitioner', 'has the provider number of another practitioner of the patient');
-    } else {
-      noteUntaken(findings, referral.practitioner, [
-        ...taken,
-        ...nameTextOf(referral.practitioner),
-        ...readIdentifiers(referral.practitioner, product),
-      ]);
-      rows.set(id, row);
+      continue;
     }
+    const isPrimary = referral.isGeneralPractitioner && rows.size === 0;
+    rows.set(id, { id, ...convertPrescriber(referral, { bundle, product, findings, today }, isPrimary) });
   }
   return [...rows.values()];
 }
 
-/** Lists the paths of identifiers as read, if each is a National Provider Identifier or this product's own. */
-function readIdentifiers(practitioner: Element, { info }: Product): readonly string[] {
-  const known = [npiSystem, `urn:${info.slug}:record`];
-  const isRead = elementsAt(practitioner, 'identifier').every((each) =>
-    known.includes(textAt(each, 'system') ?? ''),
-  );
+/** Lists the paths of identifiers as read, if each is a National Provider Identifier. */
+function readIdentifiers(practitioner: Element): readonly string[] {
+  const isRead = elementsAt(practitioner, 'identifier').every((each) => textAt(each, 'system') === npiSystem);
   return isRead ? ['identifier.system', 'identifier.value'] : [];
 }
 
 function convertPrescriber(
   referral: Referral,
-  bundle: Bundle,
-  product: Product,
+  { bundle, product, findings, today }: Omit<PrescriberFacts, 'patient'>,
   isPrimary: boolean,
 ): JsonObject {
   const { practitioner } = referral;
-  const { slug } = product.info;
   const role = bundle
     .ofType('PractitionerRole')
     .find((each) => bundle.resolve(elementAt(each, 'practitioner')) === practitioner);
-  const organization = bundle.resolve(elementAt(role, 'organization')) ?? referral.organization;
-  const { given, family } = nameOf(practitioner);
-  const [address] = [...elementsAt(practitioner, 'address'), ...elementsAt(organization, 'address')];
-  const [addressLine1, ...further] = textsAt(address, 'line');
-  const telecom = (system: string) => telecomOf(role, system) ?? telecomOf(practitioner, system);
+  const row = readEntity('prescriber', {
+    ...{ resource: practitioner, product, findings, today, alsoRead: readIdentifiers(practitioner) },
+    people: role === undefined ? [practitioner] : [role, practitioner],
+    workplace: bundle.resolve(elementAt(role, 'organization')) ?? referral.organization,
+  });
+  if (ownId(practitioner, product.info.slug) !== undefined) return row;
   return withoutMissing({
-    id: prescriberId(practitioner, slug),
-    prescriberType: typeOf(referral, role, product),
-    firstName: given.length > 0 ? given.join(' ') : undefined,
-    lastName: family,
-    addressLine1,
-    addressLine2: further.length > 0 ? further.join(', ') : undefined,
-    ...cityStateZip(address, product.codes['states']),
-    phone: phoneDigits(telecom('phone') ?? telecomOf(organization, 'phone')),
-    faxNumber: phoneDigits(telecom('fax') ?? telecomOf(organization, 'fax')),
-    email: telecom('email'),
+    ...row,
+    prescriberType: referral.isGeneralPractitioner ? 'pcp' : undefined,
     isPrimary: isPrimary ? true : undefined,
   } satisfies ImportedRow<'prescribers'>);
-}
-
-/**
- * Finds the role in this product's own export; in other files, only the role of the nominated practitioner is known.
- */
-function typeOf(
-  { practitioner, isGeneralPractitioner }: Referral,
-  role: Element | undefined,
-  product: Product,
-): string | undefined {
-  const { slug } = product.info;
-  if (ownId(practitioner, slug) === undefined) return isGeneralPractitioner ? 'pcp' : undefined;
-  const codings = elementsAt(role, 'code').flatMap((concept) => elementsAt(concept, 'coding'));
-  const own = codings.find((each) => textAt(each, 'system') === `urn:${slug}:prescriber-types`);
-  return textAt(own, 'code');
 }
 
 /**

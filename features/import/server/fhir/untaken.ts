@@ -1,11 +1,10 @@
 import { isJsonObject, type Json } from '../../../../engine/core/json/json.ts';
+import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Findings } from './findings.ts';
 import type { Element } from './resource.ts';
 
 /** Elements about the storage and transport of a resource, without content about a patient. */
 const wrapping = ['resourceType', 'id', 'meta.versionId', 'meta.lastUpdated', 'meta.source', 'meta.profile'];
-
-const taken = ['Patient', 'AllergyIntolerance', 'Condition', 'Observation', 'Practitioner', 'RelatedPerson'];
 
 /** Resource types that are read only for what they add to imported ones. */
 const readOnly: Readonly<Record<string, string>> = {
@@ -19,10 +18,10 @@ const readOnly: Readonly<Record<string, string>> = {
 };
 
 /** Finds the reason why a resource type yields no record; undefined where it yields one. */
-export function untakenTypeReason(type: string): string | undefined {
-  return taken.includes(type)
-    ? undefined
-    : (readOnly[type] ?? 'the import does not take this kind of resource');
+export function untakenTypeReason(type: string, { mappings = {} }: Product): string | undefined {
+  if (Object.hasOwn(readOnly, type)) return readOnly[type];
+  const isMapped = Object.values(mappings).some(({ resource }) => resource === type);
+  return isMapped ? undefined : 'the import does not take this kind of resource';
 }
 
 /** Lists the paths read of a CodeableConcept. */

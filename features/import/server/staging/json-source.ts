@@ -3,6 +3,7 @@ import type { ReadLine, Source, SourceLine } from '../../../../engine/core/intak
 import { isJsonObject } from '../../../../engine/core/json/json.ts';
 import { getAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
+import { reasonAgainst } from '../../shared/standing.ts';
 import type { Bundle } from '../fhir/bundle.ts';
 import { createFindings } from '../fhir/findings.ts';
 import { convertPatient } from '../fhir/patient.ts';
@@ -54,11 +55,14 @@ async function* patientsOf(bundle: Bundle, product: Product): AsyncGenerator<Sou
 function personOfResource(resource: Element, product: Product): ReadLine {
   const type = resource['resourceType'];
   if (type !== 'Patient') return { problem: 'The resource is no Patient.' };
+  const reason = reasonAgainst(resource);
+  if (reason !== undefined) return { problem: `The Patient ${reason}.` };
   const patient = convertPatient({
     patient: resource,
     product,
     organization: '',
     findings: createFindings(),
+    today: new Date().toISOString().slice(0, 10),
   });
   const { name, dob, sex, externalId, address, telecom } = patient;
   const phone = getAt(telecom, '/phone');

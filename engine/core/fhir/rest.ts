@@ -1,0 +1,87 @@
+import { jsonEqual } from '../json/equal.ts';
+import { isJsonList, isJsonObject, type Json, type JsonObject, jsonItems, jsonObject } from '../json/json.ts';
+import { isSayable } from './sayable.ts';
+
+/** Name of an item of a list; no name of a property is written like it. */
+const item = '[]';
+const gone = 'absent';
+const asJson = 'data:application/json,';
+
+/**
+ * Writes what a record has beside what its resource says, as extensions: those fields, and marks on fields that the
+ * record lacks.
+ */
+export function writeRest(said: JsonObject, wanted: JsonObject): readonly JsonObject[] {
+  const missing = Object.keys(said)
+    .filter((name) => own(wanted, name) === undefined && own(said, name) !== undefined)
+    .map((name) => ({ url: encodeURIComponent(name), valueCode: gone }));
+  const different = Object.entries(wanted).flatMap(([name, value]) =>
+    value === undefined || jsonEqual(value, own(said, name))
+      ? []
+      : [extensionOf(name, own(said, name), value)],
+  );
+  return [...different, ...missing];
+}
+
+/** Reads a property that the object itself has. */
+function own(object: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+function extensionOf(name: string, said: Json | undefined, wanted: Json): JsonObject {
+  return { url: encodeURIComponent(name), ...contentOf(said, wanted) };
+}
+
+function contentOf(said: Json | undefined, wanted: Json): JsonObject {
+  if (isJsonObject(wanted) && Object.keys(wanted).length > 0)
+    return { extension: writeRest(jsonObject(said), wanted) };
+  if (isJsonList(wanted) && wanted.length > 0)
+    return { extension: wanted.map((each) => ({ url: item, ...contentOf(undefined, each) })) };
+  if (isSayable('string', wanted)) return { valueString: wanted };
+  if (typeof wanted === 'boolean') return { valueBoolean: wanted };
+  if (typeof wanted === 'number') return { valueDecimal: wanted };
+  // Writes blanks that FHIR's texts cannot hold, and empty values, as JSON.
+  return { valueUri: `${asJson}${encodeURIComponent(JSON.stringify(wanted))}` };
+}
+
+/** Reads what `writeRest` has written into what the resource said. */
+export function readRest(said: JsonObject, extensions: readonly Json[]): JsonObject {
+  const kept: Record<string, Json | undefined> = { ...said };
+  for (const extension of extensions) {
+    const name = nameOf(jsonObject(extension)['url']);
+    if (name === undefined) continue;
+    const value = read(own(kept, name), jsonObject(extension));
+    if (value === undefined) delete kept[name];
+    else Object.defineProperty(kept, name, { value, enumerable: true, writable: true, configurable: true });
+  }
+  return kept;
+}
+
+function read(said: Json | undefined, extension: JsonObject): Json | undefined {
+  const { valueString, valueBoolean, valueDecimal, valueUri, extension: inner } = extension;
+  const value = valueString ?? valueBoolean ?? valueDecimal;
+  if (value !== undefined && !isJsonObject(value)) return value;
+  if (typeof valueUri === 'string' && valueUri.startsWith(asJson))
+    return parsed(valueUri.slice(asJson.length));
+  const parts = jsonItems(inner).map(jsonObject);
+  if (parts.length === 0) return undefined;
+  if (parts.some(({ url }) => url === item)) return parts.map((each) => read(undefined, each) ?? null);
+  return readRest(jsonObject(said), parts);
+}
+
+function parsed(written: string): Json | undefined {
+  try {
+    const value: Json = JSON.parse(decodeURIComponent(written));
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+function nameOf(url: Json | undefined): string | undefined {
+  try {
+    return typeof url === 'string' ? decodeURIComponent(url) : undefined;
+  } catch {
+    return undefined;
+  }
+}
