@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:85c15d81ee67c60d by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:7291c9b8dd3fc09f by engine/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */

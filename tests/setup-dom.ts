@@ -1,6 +1,5 @@
 import './count-renders.ts';
 import '@testing-library/jest-dom/vitest';
-import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
@@ -12,11 +11,9 @@ vi.resetModules();
  */
 afterEach(cleanup);
 
-/** Clears state that the next file would see: notices, which Mantine keeps, and the content of the page. */
+/** Clears state that the next file would see. */
 afterAll(() => {
   vi.useRealTimers();
-  cleanNotificationsQueue();
-  cleanNotifications();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { Button, EngineTheme, ErrorBoundary, Notifications, Panel } from '../../engine/react/index.ts';
+import { Button, EngineTheme, ErrorBoundary, Panel } from '../../engine/react/index.ts';
 import { useLiveProduct } from '../live/use-live-product.ts';
 import { LoginPage } from '../session/pages/LoginPage.tsx';
 import { SessionGate } from '../session/pages/SessionGate.tsx';
@@ -28,7 +28,6 @@ export function App() {
           </BrowserRouter>
         </ErrorBoundary>
       </SessionProvider>
-      <Notifications />
     </EngineTheme>
   );
 }

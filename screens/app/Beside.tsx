@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { readStored } from '../../engine/react/data/stored-settings.ts';
+import { readStored } from '../../engine/react/context/stored-settings.ts';
 import { Contained } from '../../engine/react/index.ts';
 import { besidePages } from '../../features/all/page/beside-pages.ts';
 import { tourKey } from '../../features/demonstration/page/tour-key.ts';

@@ -9,6 +9,7 @@ import {
   ErrorBoundary,
   LeaveButton,
   Loading,
+  Notifications,
   notify,
   Panel,
   TabStrip,
@@ -288,6 +289,9 @@ function Notices() {
         Warn and stay
       </Button>
       <Button onClick={() => notify({ kind: 'error', message: 'It could not be done.' })}>Fail</Button>
+      <div className="gallery-lane">
+        <Notifications />
+      </div>
     </div>
   );
 }

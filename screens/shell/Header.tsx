@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Notifications } from '../../engine/react/index.ts';
 
 export interface HeaderProps {
   readonly title: string;
@@ -32,7 +33,13 @@ export function Header(props: HeaderProps) {
         {props.title}
       </Link>
       <div className="shell-subject">{props.children}</div>
-      {props.account}
+      <div className="shell-side">
+        <div className="shell-account-line">
+          <span className="shell-entries" />
+          {props.account}
+        </div>
+        <Notifications />
+      </div>
     </header>
   );
 }
@@ -46,8 +53,8 @@ function MenuIcon() {
 }
 
 /**
- * Sets the header's current height as a CSS property, since a patient's summary may take another line, so that notices
- * appear below and never cover the user's name and Log Out.
+ * Sets the header's current height as a CSS property, since a patient's summary may take another line: what the page
+ * scrolls to and what it pins stand below it.
  */
 function useHeaderHeight(): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null);
@@ -56,12 +63,12 @@ function useHeaderHeight(): RefObject<HTMLElement | null> {
     if (element === null) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() =>
-      style.setProperty('--en-notices-top', `${element.offsetHeight}px`),
+      style.setProperty('--shell-header-height', `${element.offsetHeight}px`),
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('--en-notices-top');
+      style.removeProperty('--shell-header-height');
     };
   }, []);
   return header;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import { createGatewayClient, EngineProvider, EngineTheme } from '../../engine/react/index.ts';
+import { createGatewayClient, EngineProvider, EngineTheme, notify } from '../../engine/react/index.ts';
 import { loadParts } from '../../engine/react/parts/lazy-part.tsx';
 import { PatientSummary } from '../../features/patients/page/PatientSummary.tsx';
 import { product } from '../../generated/product.ts';
@@ -68,6 +68,17 @@ function renderShell({
 }
 
 describe('the shell', () => {
+  it('forgets the notices of a session when it ends, since they name people', async () => {
+    const { unmount } = renderShell();
+    act(() => void notify({ kind: 'info', message: 'Released by Sam' }));
+    expect(screen.getByText('Released by Sam')).toBeVisible();
+    unmount();
+    renderShell();
+    await userEvent.click(screen.getByRole('button', { name: 'Notices' }));
+    expect(await screen.findByText('No notices since this page was opened.')).toBeVisible();
+    expect(screen.queryByText('Released by Sam')).toBeNull();
+  });
+
   it('says over every page that nothing can be saved while the gateway is read-only', async () => {
     const config = document.createElement('meta');
     config.name = 'public-config';

@@ -1,7 +1,7 @@
 import './shell.css';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
+import { dismissAllNotices, lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
 import { homePath } from '../home-path.ts';
 import { menuEntries } from '../menu-entries.ts';
 import { dataNoticeOf, isReadOnly } from '../session/public-config.ts';
@@ -33,6 +33,8 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
   const [isHelpOpen, setHelp] = useState(false);
   const page = useStartOfPage();
   const notice = dataNoticeOf(info);
+  // Forgets notices with the session, since they name people.
+  useEffect(() => dismissAllNotices, []);
   const account = <Account notice={notice} email={email} onLogOut={onLogOut} onHelp={() => setHelp(true)} />;
   return (
     <div className="shell">

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { readStored, writeStored } from '../../engine/react/context/stored-settings.ts';
 import { useOwnKey } from '../../engine/react/context/use-own-key.ts';
-import { readStored, writeStored } from '../../engine/react/data/stored-settings.ts';
 import { isDialogOpen, lazyPart, OpenedLater, printPage } from '../../engine/react/index.ts';
 import type { LetterKeys } from './HelpSheet.tsx';
 import type { PaletteEntry } from './page-actions.ts';

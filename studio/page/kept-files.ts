@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../engine/react/data/stored-settings.ts';
+import { readStored, writeStored } from '../../engine/react/context/stored-settings.ts';
 import { useEngine } from '../../engine/react/index.ts';
 import { revivedJson } from './parsed-json.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import { readStored, writeStored } from '../../engine/react/data/stored-settings.ts';
+import { readStored, writeStored } from '../../engine/react/context/stored-settings.ts';
 import { useEngine } from '../../engine/react/index.ts';
 
 /** Setting of a user: whether names in files and technical remarks are shown beside the titles. */

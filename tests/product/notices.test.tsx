@@ -13,13 +13,13 @@ describe('notices of the product', () => {
     await user.click(reserve);
     await user.click(await screen.findByRole('button', { name: 'Release' }));
     const released = await screen.findByText('Patient has been released.');
-    expect(released.closest('[role=status]')).toHaveTextContent('Done: Patient has been released.');
+    expect(released.closest('[aria-live=polite]')).toHaveTextContent('Done: Patient has been released.');
     const away = () => HttpResponse.json({ message: 'The printer is away.' }, { status: 503 });
     network.use(http.get(`${home}/api/print/fridgeReport`, away));
     await user.click(screen.getByRole('button', { name: 'Print' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Fridge Report' }));
     const failed = await screen.findByText(/The printer is away\./);
-    expect(failed.closest('[role=alert]')).toHaveTextContent('Error: The printer is away.');
+    expect(failed.closest('[aria-live=assertive]')).toHaveTextContent('Error: The printer is away.');
   });
 
   it('are warnings that stay until they are closed, where something has to be known [SHELL-16] [SHELL-17]', async () => {
@@ -29,10 +29,10 @@ describe('notices of the product', () => {
       ...{ email: 'support@demo.test', patientId: 'ana', override: false },
     });
     // Waits long enough, since the page polls the reservation every ten seconds.
-    const warning = await screen.findByText('This patient is reserved by support@demo.test.', undefined, {
+    const warning = await screen.findByText('This patient is reserved by Sam Support.', undefined, {
       timeout: 30_000,
     });
-    const notice = warning.closest('[role=status]');
+    const notice = warning.closest('[aria-live=polite] > *');
     expect(notice).toHaveTextContent(/^Warning: /);
     await user.click(screen.getByRole('button', { name: 'Close notice' }));
     await waitFor(() => expect(notice).not.toBeInTheDocument());

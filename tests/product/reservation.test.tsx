@@ -105,14 +105,14 @@ describe('the reservation of a patient', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Reserve' })).toBeEnabled());
     await reserveAs('support');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await screen.findByText('This patient is reserved by support@demo.test.')).toBeVisible();
+    expect(await screen.findByText('This patient is reserved by Sam Support.')).toBeVisible();
     const { body } = await gateway.as('support')('GET', `${path}?ids=ana`);
     const [row] = (body as { rows: { _id: string; _rev: number }[] }).rows;
     await gateway.as('support')('DELETE', `${path}?_id=${row?._id}&_rev=${row?._rev}&patientId=ana`);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await screen.findByText('Patient has been released.')).toBeVisible();
+    expect(await screen.findByText('Patient has been released by Sam Support.')).toBeVisible();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(screen.getByText('Patient has been released.')).toBeVisible();
+    expect(screen.getByText('Patient has been released by Sam Support.')).toBeVisible();
   });
 
   it('is no news to whoever releases it, though the page learns of it before the answer comes [RESV-06]', async () => {
@@ -145,7 +145,7 @@ describe('the reservation of a patient', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Reserve' })).toBeEnabled());
     await reserveAs('support');
     await vi.advanceTimersByTimeAsync(10_000);
-    const reserved = 'This patient is reserved by support@demo.test.';
+    const reserved = 'This patient is reserved by Sam Support.';
     expect(await screen.findByText(reserved)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Override' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, override' }));

@@ -29,7 +29,7 @@ const opened = [
   'engine/react/box/arrow-keys.ts',
   'engine/react/card/ActionDialog.tsx',
   'engine/react/card/ActionMenu.tsx',
-  'engine/react/notifications/notice-board.tsx',
+  'engine/react/notifications/NoticeHistory.tsx',
   'engine/react/tab/dialog/RowDialog.tsx',
   'engine/react/theme/tooltips.ts',
 ];

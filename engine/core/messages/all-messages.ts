@@ -4,6 +4,7 @@ import { dialogMessages } from './dialog-messages.ts';
 import { editorMessages } from './editor-messages.ts';
 import { formMessages } from './form-messages.ts';
 import { engineMessages, type MessageName } from './messages.ts';
+import { noticeMessages } from './notice-messages.ts';
 import { presenceMessages } from './presence-messages.ts';
 import { savedMessages } from './saved-messages.ts';
 import { typingMessages } from './typing-messages.ts';
@@ -16,6 +17,7 @@ export const allMessages: Readonly<Record<MessageName, string>> = {
   ...dialogMessages,
   ...editorMessages,
   ...bulkMessages,
+  ...noticeMessages,
   ...presenceMessages,
   ...savedMessages,
   ...decideMessages,

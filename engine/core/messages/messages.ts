@@ -4,6 +4,7 @@ import type { decideMessages } from './decide-messages.ts';
 import type { dialogMessages } from './dialog-messages.ts';
 import type { editorMessages } from './editor-messages.ts';
 import type { formMessages } from './form-messages.ts';
+import type { noticeMessages } from './notice-messages.ts';
 import type { presenceMessages } from './presence-messages.ts';
 import type { savedMessages } from './saved-messages.ts';
 import type { typingMessages } from './typing-messages.ts';
@@ -121,6 +122,10 @@ export const engineMessages = {
   'notice.warning': 'Warning',
   'notice.success': 'Done',
   'notice.close': 'Close notice',
+  'notice.show': 'Show notice: {message}',
+  'notice.history': 'Notices',
+  'notice.history.unseen': 'Notices, {count} not shown',
+  'notice.history.quiet': 'Notices, quiet',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type MessageName =
@@ -130,6 +135,7 @@ export type MessageName =
   | keyof typeof dialogMessages
   | keyof typeof editorMessages
   | keyof typeof bulkMessages
+  | keyof typeof noticeMessages
   | keyof typeof presenceMessages
   | keyof typeof savedMessages
   | keyof typeof decideMessages;

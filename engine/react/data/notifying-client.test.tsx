@@ -47,7 +47,7 @@ async function store() {
 describe('a call of a page', () => {
   it('says that it worked, in the words of its contract and with what was sent [SHELL-16]', async () => {
     await store();
-    expect((await screen.findByText('Stored "Emma".')).closest('[role=status]')).toHaveTextContent(
+    expect((await screen.findByText('Stored "Emma".')).closest('[aria-live=polite]')).toHaveTextContent(
       'Done: Stored "Emma".',
     );
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { readStored, writeStored } from '../context/stored-settings.ts';
 import { useOwnKey } from '../context/use-own-key.ts';
-import { readStored, writeStored } from './stored-settings.ts';
 
 /**
  * Reads whether the user has folded a part of the page, and folds or unfolds it; this browser keeps it for each user.

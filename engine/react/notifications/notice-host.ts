@@ -4,9 +4,11 @@ import { engineDefaults, type ProductDefaults } from '../../core/product/default
 interface NoticeSettings {
   readonly say: FormatMessage;
   readonly notices: ProductDefaults['notices'];
+  /** Key under which this browser keeps whether the user wants no notices that only tell something. */
+  readonly quietKey: string;
 }
 
-const own: NoticeSettings = { say: messageFormatter({}), notices: engineDefaults.notices };
+const own: NoticeSettings = { say: messageFormatter({}), notices: engineDefaults.notices, quietKey: 'quiet' };
 const listeners = new Set<() => void>();
 let current = own;
 
@@ -17,6 +19,7 @@ const say: FormatMessage = (name, values) => current.say(name, values);
  */
 export const noticeHost = {
   say,
+  quietKey: () => current.quietKey,
   defaults: (): ProductDefaults['notices'] => current.notices,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -1,18 +1,19 @@
-import { noticeBoard } from './board.ts';
 import type { Notice } from './notice.ts';
+import { noticeStore } from './notice-store.ts';
 
 /** Shows a notice at the top right; returns its id for `dismissNotice`. */
 export function notify(notice: Notice): string {
   const id = crypto.randomUUID();
-  noticeBoard.whenThere((board) => board.show(id, notice));
+  noticeStore.tell({ ...notice, id, at: Date.now() });
   return id;
 }
 
+/** Takes a notice out of sight; the history keeps it. */
 export function dismissNotice(id: string): void {
-  noticeBoard.whenThere((board) => board.dismiss(id));
+  noticeStore.dismiss(id);
 }
 
-/** Closes all notices, including those that wait to be shown, at the end of a session. */
+/** Forgets all notices, including those that wait to be shown, at the end of a session. */
 export function dismissAllNotices(): void {
-  noticeBoard.whenThere((board) => board.dismissAll());
+  noticeStore.forget();
 }

@@ -112,6 +112,14 @@ export function MoreIcon() {
   );
 }
 
+export function BellIcon() {
+  return (
+    <Icon>
+      <path d="M3 11.5h10M4.25 11.5V7a3.75 3.75 0 0 1 7.5 0v4.5M6.75 13.75h2.5" />
+    </Icon>
+  );
+}
+
 export function CloseIcon() {
   return (
     <Icon>

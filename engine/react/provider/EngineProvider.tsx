@@ -13,6 +13,7 @@ import { EngineContext } from '../context/engine-context.ts';
 import { fixedProduct, type LiveProduct } from '../context/live-product.ts';
 import type { Parts } from '../context/part.ts';
 import { MessagesContext } from '../context/use-messages.ts';
+import { useOwnKey } from '../context/use-own-key.ts';
 import { useProduct } from '../context/use-product.ts';
 import { continuingClient } from '../data/continuing-client.ts';
 import { forgetFarewells } from '../data/farewells.ts';
@@ -115,7 +116,8 @@ function ProductHost({ own, children }: ProductHostProps) {
   const { defaults, messages } = product;
   const say = useMemo(() => messageFormatter({ ...messages, ...own }), [messages, own]);
   const { notices, suggestions, tooltip } = useMemo(() => defaultsOf(defaults), [defaults]);
-  useEffect(() => noticeHost.become({ say, notices }), [say, notices]);
+  const quietKey = useOwnKey('quiet');
+  useEffect(() => noticeHost.become({ say, notices, quietKey }), [say, notices, quietKey]);
   useLayoutEffect(() => setSize('--en-suggestions-max', suggestions.maxHeight), [suggestions]);
   useLayoutEffect(() => setSize('--en-tooltip-max', tooltip.maxWidth), [tooltip]);
   return <MessagesContext value={say}>{children}</MessagesContext>;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { JsonObject } from '../../core/json/json.ts';
+import { readStored, writeStored } from '../context/stored-settings.ts';
 import { useOwnKey } from '../context/use-own-key.ts';
-import { readStored, writeStored } from '../data/stored-settings.ts';
 import { idOf } from '../parts/record-content.ts';
 
 export interface ChosenSearch {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { SavedSource } from '../../core/product/tab.ts';
+import { readStored, writeStored } from '../context/stored-settings.ts';
 import { useOwnKey } from '../context/use-own-key.ts';
-import { readStored, writeStored } from '../data/stored-settings.ts';
 import type { RowScroll } from '../table/use-engine-table.ts';
 import type { OpenSearchView } from './use-search-view.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.ts';
 import type { SavedSearches, SortOrder } from '../../core/product/tab.ts';
+import { readStored, writeStored } from '../context/stored-settings.ts';
 import { useOwnKey } from '../context/use-own-key.ts';
-import { readStored, writeStored } from '../data/stored-settings.ts';
 import { useKept } from '../data/use-kept.ts';
 import { type Narrowed, narrowedOf } from '../form/conditions/narrowed.ts';
 import { idOf } from '../parts/record-content.ts';

@@ -1,7 +1,7 @@
 import { generatePath, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import { decodeTabState, encodeTabState, knownTabState, type TabState } from '../box/tab-state.ts';
-import { writeStored } from '../data/stored-settings.ts';
+import { writeStored } from '../context/stored-settings.ts';
 
 /** Storage key of the last tab state, which contains names of boxes and tabs, and no data of a record. */
 const storageKey = 'urlHash';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useEngine } from '../context/engine-context.ts';
-import { writeStored } from '../data/stored-settings.ts';
+import { writeStored } from '../context/stored-settings.ts';
 import type { Column } from './columns.ts';
 
 export interface ColumnChoice {

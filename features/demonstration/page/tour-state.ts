@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../../../engine/react/data/stored-settings.ts';
+import { readStored, writeStored } from '../../../engine/react/context/stored-settings.ts';
 import { tourKey as key } from './tour-key.ts';
 import { type Step, type Tour, tours } from './tours.ts';
 

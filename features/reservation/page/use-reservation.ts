@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fillTemplate } from '../../../engine/core/text/template.ts';
 import { dismissNotice, notify, useEngine, useProduct } from '../../../engine/react/index.ts';
 import { useCall } from '../../../screens/calls.ts';
-import { useReservationCalls } from './use-reservation-calls.ts';
+import { type StoredReservation, useReservationCalls } from './use-reservation-calls.ts';
 
 export interface ReservationState {
   /** State of the reservation; undefined while unknown. */
@@ -14,21 +14,27 @@ export interface ReservationState {
   readonly release: () => Promise<void>;
 }
 
-/** Expected holder; any other new holder raises a notice. */
+/** Expected holder, with the name; any other new holder raises a notice. */
 interface Expected {
   readonly holder: string | undefined;
+  readonly name?: string | undefined;
+  /** Time in milliseconds at which the reservation ends by itself. */
+  readonly until?: number;
   readonly isOwnAction?: boolean;
 }
 
 /** Polls the reservation of the open patient every ten seconds, and shows a notice if another user changes it. */
 export function useReservation(patientId: string): ReservationState {
-  const { user } = useEngine();
+  const { user, clock } = useEngine();
   const { constants, messages } = useProduct();
   const calls = useReservationCalls(patientId);
   const pollEvery = Number(constants?.['reservation-poll']?.value);
   const { data } = useCall('reservation.list', { query: { ids: [patientId] }, pollEvery });
   const standing = data?.rows[0];
   const holder = standing?.email;
+  const name = standing && nameOf(standing);
+  const lifetime = Number(constants?.['reservation-lifetime']?.value);
+  const until = Date.parse(standing?.updatedAt ?? '') + lifetime;
   const state = data === undefined ? undefined : stateOf(holder, user.email);
   const expected = useRef<Expected>(undefined);
   const notice = useRef<string>(undefined);
@@ -36,7 +42,7 @@ export function useReservation(patientId: string): ReservationState {
   useEffect(() => {
     if (state === undefined) return;
     const before = expected.current;
-    expected.current = { holder };
+    expected.current = { holder, name: holder === user.email ? undefined : name, until };
     if (before === undefined) return;
     const isNews = before.holder !== holder && holder !== user.email;
     if (isNews || before.isOwnAction === true) {
@@ -45,12 +51,17 @@ export function useReservation(patientId: string): ReservationState {
       notice.current = undefined;
     }
     if (!isNews) return;
-    const message =
-      holder === undefined
-        ? messages['reservation.released']
-        : fillTemplate(messages['reservation.reserved-by'] ?? '', { email: holder });
-    notice.current = notify({ kind: 'info', tone: 'warning', sticky: true, message: message ?? '' });
-  }, [state, holder, messages, user.email]);
+    const reserved = fillTemplate(messages['reservation.reserved-by'] ?? '', { email: name });
+    const message = holder === undefined ? releasedBy(before) : reserved;
+    notice.current = notify({ kind: 'info', tone: 'warning', sticky: true, message });
+
+    /** Names whoever had reserved, unless the time of that is over. */
+    function releasedBy({ name: by, until: end = 0 }: Expected): string {
+      const isKnown = by !== undefined && Date.parse(clock.now()) < end;
+      const text = isKnown ? messages['reservation.released-by'] : messages['reservation.released'];
+      return fillTemplate(text ?? '', { email: by });
+    }
+  }, [state, holder, name, until, messages, clock, user.email]);
 
   /**
    * Expects the outcome of the user's own action, which the page may see before the call's answer, so that it raises
@@ -80,4 +91,9 @@ export function useReservation(patientId: string): ReservationState {
 function stateOf(holder: string | undefined, own: string): 'free' | 'own' | 'foreign' {
   if (holder === undefined) return 'free';
   return holder === own ? 'own' : 'foreign';
+}
+
+/** Builds the name of whoever has reserved; the address where the record has none. */
+function nameOf({ performedBy, email }: StoredReservation): string {
+  return [performedBy?.firstName, performedBy?.lastName].filter(Boolean).join(' ') || (email ?? '');
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { writeStored } from '../../../engine/react/data/stored-settings.ts';
+import { writeStored } from '../../../engine/react/context/stored-settings.ts';
 import { GatewayError, messageOfError, useCall, useEngine, useProduct } from '../../../engine/react/index.ts';
 import { makeCall } from '../../../screens/calls.ts';
 

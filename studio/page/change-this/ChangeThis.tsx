@@ -36,7 +36,7 @@ export function ChangeThis({ studio }: ChangeThisProps) {
       search: new URLSearchParams({ of: `${kind}/${name}`, at }).toString(),
     });
   });
-  const host = slots.at(-1) ?? document.querySelector('.shell-header');
+  const host = slots.at(-1) ?? document.querySelector('.shell-entries');
   if (!hasStudio || isInStudio || host === null) return null;
   return createPortal(
     <Button look="quiet" title="Press it, then what you want to change on the page" onClick={pick}>

@@ -41,6 +41,36 @@ export const access: readonly Defence[] = [
   },
   {
     fault: 43,
+    what: 'A user who wants quiet is told of errors nevertheless.',
+    file: 'engine/react/notifications/notice-store.ts',
+    source: "kind === 'info' && action === undefined",
+    without: 'true',
+    test: {
+      file: 'engine/react/notifications/Notifications.test.tsx',
+      title: 'shows errors, and what can be taken back',
+    },
+  },
+  {
+    fault: 43,
+    what: 'A notice keeps its time under a dialog.',
+    file: 'engine/react/notifications/Notifications.tsx',
+    source: 'isHeld || isDialogOpen() || document.hidden',
+    without: 'isHeld || document.hidden',
+    test: {
+      file: 'engine/react/notifications/Notifications.test.tsx',
+      title: 'wait while a dialog lies over them',
+    },
+  },
+  {
+    fault: 43,
+    what: 'Notices, which name people, are gone with the session.',
+    file: 'screens/shell/Shell.tsx',
+    source: '  useEffect(() => dismissAllNotices, []);',
+    without: '',
+    test: { file: 'screens/shell/Shell.test.tsx', title: 'forgets the notices of a session' },
+  },
+  {
+    fault: 43,
     what: 'A notice whose records could not be read is not said.',
     file: 'engine/react/card/CardNotices.tsx',
     source: '.filter((notice) => !readsAny(notice, failed))',

@@ -47,9 +47,9 @@ export const input: readonly Defence[] = [
   {
     fault: 53,
     what: 'A notice shows text.',
-    file: 'engine/react/notifications/notice-board.tsx',
-    source: '        {message}',
-    without: '        <b dangerouslySetInnerHTML={{ __html: message }} />',
+    file: 'engine/react/notifications/Notifications.tsx',
+    source: '              {each.message}',
+    without: '              <b dangerouslySetInnerHTML={{ __html: each.message }} />',
     test: { file: 'tests/product/patient-page.test.tsx', title: 'shows what was stored as text' },
   },
   {

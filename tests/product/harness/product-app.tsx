@@ -12,7 +12,6 @@ import {
   dismissAllNotices,
   EngineTheme,
   encodeTabState,
-  Notifications,
 } from '../../../engine/react/index.ts';
 import { tokenFor } from '../../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../../generated/product.ts';
@@ -86,7 +85,6 @@ export function useProductApp(options: Parameters<typeof useProductGateway>[0] =
             clock={{ now: () => `${today}T12:00:00Z`, today: () => today, timeZone: 'UTC' }}
           />
         </MemoryRouter>
-        <Notifications />
       </EngineTheme>,
     );
     return userEvent.setup();
