@@ -4,6 +4,7 @@ import type { KeysOf } from './intake/staging/staged-row.ts';
 import type { GatewayConfig } from './operation/config.ts';
 import type { Log } from './operation/log.ts';
 import type { CallHandler, Completions, Gate } from './records/context/call.ts';
+import type { CallInterface } from './records/context/call-interface.ts';
 import type { DemonstrationConcepts } from './search/catalogues/demonstration.ts';
 import type { Database } from './store/database.ts';
 import type { Tasks } from './store/outbox/tasks.ts';
@@ -33,23 +34,6 @@ export interface Features {
   readonly interfaces?: readonly CallInterface[];
   /** Functions that yield the lookup keys of staged records, by the entity that files are staged as. */
   readonly stagedKeys?: Readonly<Record<string, KeysOf>>;
-}
-
-/**
- * Interface of another standard: it answers below a path of its own by asking the product's own calls, which authorize,
- * mask and audit as they do for pages.
- */
-export interface CallInterface {
-  /** Path that its addresses begin with, such as `/fhir/R4`. */
-  readonly path: string;
-  readonly answer: (request: Request, context: InterfaceContext) => Promise<Response>;
-}
-
-export interface InterfaceContext {
-  readonly product: Product;
-  readonly now: Date;
-  /** Sends a request to the product's own calls. */
-  readonly ask: (request: Request) => Promise<Response>;
 }
 
 /** Services for a task that changes records. */

@@ -4,11 +4,11 @@ import { openApiDocument } from '../../engine/core/openapi/open-api-document.ts'
 import type { CallContract, HttpMethod, StoreBinding } from '../../engine/core/product/call.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { routeDiscriminator } from '../../engine/core/protocol/shared-route.ts';
-import type { CallInterface } from '../features.ts';
 import { errorResponse } from '../http/error-response.ts';
 import type { PublicConfig } from '../http/static-files.ts';
 import { unknownRoute, wrongMethod } from '../operation/errors.ts';
 import type { Binding, CallHandler } from '../records/context/call.ts';
+import type { CallInterface } from '../records/context/call-interface.ts';
 import { type Profiles, profilesOf } from '../records/context/profiles.ts';
 import { kindOf, ProductError } from '../store/kinds/kinds.ts';
 import { MemoryKeeper } from '../store/memory/memory.ts';

@@ -1,5 +1,5 @@
 import { type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
-import type { CallInterface, InterfaceContext } from '../../../gateway/features.ts';
+import type { CallInterface, InterfaceContext } from '../../../gateway/records/context/call-interface.ts';
 import { capabilityStatement } from './capability.ts';
 import { everythingOf } from './everything.ts';
 import { FhirRefusal, outcomeOf, refuse } from './outcome.ts';

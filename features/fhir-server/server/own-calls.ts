@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
 import type { CallContract } from '../../../engine/core/product/call.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
-import type { InterfaceContext } from '../../../gateway/features.ts';
+import type { InterfaceContext } from '../../../gateway/records/context/call-interface.ts';
 import { refusalOf, refuse } from './outcome.ts';
 
 /** Product's own calls, made for the user who asks. */
@@ -51,9 +51,10 @@ export function ownCalls(request: Request, { product, ask }: InterfaceContext): 
     },
     async search(entity, body) {
       const { hits, total } = objectOf(await send(searchOf(product, entity), {}, body));
-      const ids = jsonItems(hits).flatMap((hit) =>
-        isJsonObject(hit) && typeof hit['id'] === 'string' ? [hit['id']] : [],
-      );
+      const ids = jsonItems(hits).flatMap((hit) => {
+        const { id } = objectOf(hit);
+        return typeof id === 'string' ? [id] : [];
+      });
       return { ids, total: typeof total === 'number' ? total : ids.length };
     },
     async history(entity, id, before) {

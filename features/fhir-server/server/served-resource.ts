@@ -23,13 +23,17 @@ export function mappingsOf(product: Product, type: string): readonly ResourceMap
 /** Lists what a mapping makes resources of, in a record of its entity or of the one that holds it. */
 export function itemsIn(mapping: ResourceMapping, record: JsonObject): readonly ServedItem[] {
   const { within } = mapping;
-  const ownId = String(record['_id'] ?? '');
+  const ownId = idOf(record);
   if (within === undefined) return [{ mapping, id: ownId, item: record, record }].filter(isServed);
   const held: Json | undefined = getAt(record, within.at);
   const rows = (within.key === undefined ? [held] : jsonItems(held)).filter(isFilled);
   return rows
     .map((item) => ({ mapping, id: `${ownId}.${rowName(mapping, item)}`, item, record }))
     .filter(isServed);
+}
+
+function idOf({ _id: id }: JsonObject): string {
+  return typeof id === 'string' ? id : '';
 }
 
 /** Reports whether FHIR can name the resource. */
@@ -57,18 +61,16 @@ export function servedResource(
   now: Date,
 ): JsonObject {
   const at = now.toISOString();
-  const value = id.startsWith(`${String(record['_id'])}.`)
-    ? String(item[mapping.within?.key ?? ''] ?? id)
-    : id;
+  const value = id.startsWith(`${idOf(record)}.`) ? String(item[mapping.within?.key ?? ''] ?? id) : id;
   const { resourceType, ...rest } = writeResource(item, {
     ...{ product, mapping, id, isWhole: true },
     scope: { now: at, today: at.slice(0, 10) },
     identifier: { system: recordSystem(product.info.slug), value },
     refer: (entity) => referables(entity, { mapping, record, product }),
   });
-  const updated = record['updatedAt'];
+  const { updatedAt: updated, _rev: revision = 1 } = record;
   const meta = {
-    versionId: String(record['_rev'] ?? '1'),
+    versionId: String(revision),
     ...(typeof updated === 'string' && isSayable('instant', updated) ? { lastUpdated: updated } : {}),
   };
   return { resourceType, meta, ...rest };
@@ -84,7 +86,8 @@ interface Around {
 function referables(entity: string, { mapping, record, product }: Around): readonly Referable[] {
   const named = Object.values(product.mappings ?? {}).filter((each) => each.entity === entity);
   return named.flatMap((other): readonly Referable[] => {
-    const owner = mapping.within === undefined ? record['subject'] : record['_id'];
+    const { subject } = record;
+    const owner = mapping.within === undefined ? subject : idOf(record);
     if (other.within === undefined)
       return typeof owner === 'string' ? [{ item: {}, reference: `${other.resource}/${owner}` }] : [];
     return itemsIn(other, record).map(({ item, id }) => ({ item, reference: `${other.resource}/${id}` }));

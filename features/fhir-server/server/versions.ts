@@ -34,7 +34,7 @@ export async function versionsOf({ calls, mapping, id, now }: VersionInput): Pro
   const { subject } = await calls.get(mapping.entity, id);
   const rows: JsonObject[] = [];
   for (let more = true; more; ) {
-    const before = rows.at(-1)?.['rev'];
+    const { rev: before } = rows.at(-1) ?? {};
     const page = await calls.history(mapping.entity, id, typeof before === 'number' ? before : undefined);
     rows.push(...jsonItems(page['rows']).filter(isJsonObject));
     more = page['more'] === true;
@@ -45,9 +45,9 @@ export async function versionsOf({ calls, mapping, id, now }: VersionInput): Pro
   const versions: Version[] = [];
   let content: Json | undefined;
   for (const row of rows.toReversed()) {
-    const { rev, at } = row;
-    const isRemoved = row['isRemoved'] === true;
-    content = isRemoved ? undefined : patched(content, jsonItems(row['changes']).flatMap(stepOf));
+    const { rev, at, changes, isRemoved: removed } = row;
+    const isRemoved = removed === true;
+    content = isRemoved ? undefined : patched(content, jsonItems(changes).flatMap(stepOf));
     const whole = {
       ...(isJsonObject(content) ? content : {}),
       _id: id,
