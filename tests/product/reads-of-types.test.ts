@@ -22,9 +22,9 @@ it('finds a record of each type that is read by its id, whichever are read befor
     { entity: 'user', record: norma },
     patient('nils', { managingOrganization: { id: 'NORTH' } }),
     { entity: 'review', record: { ...review, ...state, draft: true } },
-    allergy('a1'),
-    { entity: 'condition', record: { ...gout, _id: 'c1', subject: 'ana' } },
-    { entity: 'observation', record: { ...weight, _id: 'o1', subject: 'ana' } },
+    { entity: 'allergy', record: { ...allergy('a1').record, subject: 'nils' } },
+    { entity: 'condition', record: { ...gout, _id: 'c1', subject: 'nils' } },
+    { entity: 'observation', record: { ...weight, _id: 'o1', subject: 'nils' } },
   ]);
   await as('pharmacist')('POST', '/api/regimen/emergency', {
     patientId: 'nils',
