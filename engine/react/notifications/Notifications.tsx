@@ -26,6 +26,9 @@ export function Notifications() {
   const toBell = () => bell.current?.focus();
   return (
     <div className="en-notice-bar">
+      <p className="en-visually-hidden" aria-live="polite">
+        {notices.announced}
+      </p>
       <Lane shown={notices.shown} onGone={toBell} onOpen={() => setHistoryOpen(true)} />
       <button
         ref={bell}
