@@ -102,7 +102,7 @@ describe('the reservation of a patient', () => {
   it('is said to a screen reader once, with who the patient is, when the page opens', async () => {
     await reserveAs('support');
     await open('/dashboard/patient/ana');
-    const said = await screen.findByText(/^Ana Perez · .*\. Reserved by support@demo\.test\.$/);
+    const said = await screen.findByText(/^Ana Ruiz · DOB .*\. Reserved by support@demo\.test\.$/);
     expect(said).toHaveAttribute('aria-live', 'polite');
   });
 

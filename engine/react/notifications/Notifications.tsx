@@ -26,9 +26,6 @@ export function Notifications() {
   const toBell = () => bell.current?.focus();
   return (
     <div className="en-notice-bar">
-      <p className="en-visually-hidden" aria-live="polite">
-        {notices.announced}
-      </p>
       <Lane shown={notices.shown} onGone={toBell} onOpen={() => setHistoryOpen(true)} />
       <button
         ref={bell}
@@ -43,6 +40,9 @@ export function Notifications() {
         <BellIcon />
         {notices.unseen > 0 && <span className="en-notice-count">{Math.min(notices.unseen, 99)}</span>}
       </button>
+      <p className="en-visually-hidden" aria-live="polite">
+        {notices.announced}
+      </p>
       {isHistoryOpen && (
         <Suspense fallback={null}>
           <NoticeHistory
