@@ -4,24 +4,14 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build
+RUN npm run release && mkdir /release && tar -xzf dist/release/*.tgz -C /release --strip-components=1
 
-# What `npm run shipped` tries: the built product, with the libraries that it needs to run.
+# What `npm run shipped` tries: the release, with the libraries that it needs to run. The root may be read-only.
 FROM node:26-bookworm-slim
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
-COPY --from=build /app/engine engine
-COPY --from=build /app/features features
-COPY --from=build /app/gateway gateway
-COPY --from=build /app/generated generated
-COPY --from=build /app/schemas schemas
-COPY --from=build /app/screens screens
-COPY --from=build /app/studio studio
-COPY --from=build /app/tools tools
-COPY --from=build /app/dist dist
-COPY --from=build /app/.cache/generated.stamp .cache/generated.stamp
-COPY product.ts tsconfig.json vite.config.ts ./
+COPY --from=build /release ./
 RUN mkdir /data && chown node:node /data
 USER node
 ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data MALLOC_ARENA_MAX=2

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { browserDrills, drills } from './tests/drills.ts';
 
 /** Number of workers, which suits a machine with two cores, with an embedded database in each worker. */
 const workers = 2;
@@ -45,7 +46,17 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: [...everywhere, ...aboutTime],
+          exclude: [...everywhere, ...aboutTime, ...drills],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'drills',
+          environment: 'node',
+          include: drills,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -72,14 +83,19 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        extends: true,
-        test: {
+      ...[
+        {
           name: 'journey',
-          environment: 'node',
-          isolate: true,
           include: ['tests/browser/**/*.journey.ts'],
-          exclude: everywhere,
+          exclude: [...everywhere, ...browserDrills],
+        },
+        { name: 'browser drills', include: browserDrills, exclude: everywhere },
+      ].map((files) => ({
+        extends: true as const,
+        test: {
+          ...files,
+          environment: 'node' as const,
+          isolate: true,
           globalSetup: ['tests/browser/harness/shared-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
@@ -88,7 +104,7 @@ export default defineConfig({
           // Runs after the quick tests; each worker has its own product (harness/product-of-worker.ts).
           sequence: { groupOrder: 1 },
         },
-      },
+      })),
       {
         extends: true,
         test: {

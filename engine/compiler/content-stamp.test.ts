@@ -30,6 +30,16 @@ describe('the stamp over contents', () => {
     expect(new Set([before, changed, hashFiles(root, ['a/**/*'])]).size).toBe(3);
   });
 
+  it('stays the same without the files of tests, which a release leaves out', () => {
+    const before = hashFiles(root, ['a/**/*']);
+    mkdirSync(join(root, 'a', 'testing'));
+    for (const file of ['one.test.ts', 'one.fixture.ts', 'One.stories.tsx', 'testing/world.ts'])
+      writeFileSync(join(root, 'a', file), '');
+    expect(hashFiles(root, ['a/**/*'])).toBe(before);
+    writeFileSync(join(root, 'a', 'one.ts'), '');
+    expect(hashFiles(root, ['a/**/*'])).not.toBe(before);
+  });
+
   it('is read back as it was written, and is missing before the first build', async () => {
     const file = join(root, 'dist', 'web.stamp');
     expect(await readStamp(file)).toBeUndefined();

@@ -3,10 +3,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Hashes the names and contents of files (SHA-256, hex), never times, which a checkout or a copy changes. */
+/** Files that no build reads and no release holds. */
+const forTests = ['**/*.{test,fixture,stories}.{ts,tsx}', '**/testing', '**/testing/**'];
+
+/**
+ * Hashes the names and contents of files (SHA-256, hex) but those of tests, so that a release without them is known as
+ * built; never times, which a checkout or a copy changes.
+ */
 export function hashFiles(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of globSync([...patterns], { cwd: root, withFileTypes: false }).sort()) {
+  for (const file of globSync([...patterns], { cwd: root, exclude: forTests }).sort()) {
     hash
       .update(file)
       .update('\0')

@@ -29,16 +29,17 @@ export class SharedConnection {
     if (this.#client !== undefined) return this.#client;
     const connecting = this.#pool.connect();
     this.#client = connecting;
-    const drop = () => {
-      if (this.#client === connecting) this.#client = undefined;
-    };
-    connecting.then((client) => client.once('error', (error) => this.#lost(client, error, drop)), drop);
+    connecting.then(
+      (client) => client.once('error', (error) => this.#drop(connecting) && client.release(error)),
+      () => this.#drop(connecting),
+    );
     return connecting;
   }
 
-  /** Drops the connection; the next request gets another. */
-  #lost(client: PoolClient, error: Error, drop: () => void): void {
-    drop();
-    client.release(error);
+  /** Forgets a lost connection, so that the next request gets another; false where it was given back before. */
+  #drop(lost: Promise<PoolClient>): boolean {
+    if (this.#client !== lost) return false;
+    this.#client = undefined;
+    return true;
   }
 }

@@ -62,7 +62,7 @@ describe('a label that an analyst changes in the Studio', () => {
     await page.getByText('No changes').waitFor(patience);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    const answered = page.waitForResponse('**/studio/run');
+    const answered = page.waitForResponse('**/studio/run', patience);
     await field(page, 'Title').fill('Remark');
     const followed = preview.getByRole('textbox', { name: 'Remark' });
     await followed.waitFor(patience);

@@ -68,6 +68,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  fc.resetConfigureGlobal();
   echo.close();
   await gateway.close();
 });

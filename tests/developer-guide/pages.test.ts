@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../tools/quality/process.ts';
 
-const pages = globSync(['*.md', 'docs/**/*.md', 'gateway/**/*.md'], { cwd: projectRoot });
+const pages = globSync(['*.md', 'docs/**/*.md', 'gateway/**/*.md'], {
+  ...{ cwd: projectRoot, exclude: ['docs/site/**'] },
+});
 const sources = globSync(
   ['{engine,features,gateway,screens,studio,tools,tests,schemas}/**/*.{ts,tsx,json}'],
   {

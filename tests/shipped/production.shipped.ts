@@ -1,10 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { launchBrowser } from '../browser/harness/chromium.ts';
-import { copyProject, type ProjectCopy } from '../browser/harness/project-copy.ts';
 import { type RunningProduct, startProduct } from '../browser/harness/running-product.ts';
 import { openUser, signIn } from '../browser/harness/user.ts';
 import { finished } from './finished.ts';
@@ -12,20 +12,37 @@ import { finished } from './finished.ts';
 const patience = { timeout: 60_000 };
 const note = '/studio?file=schemas/allergy/allergy.schema.json&at=/properties/allergyNote';
 
-let copy: ProjectCopy;
+let folder: string;
+let root: string;
+/** True where this user may make the release's folder read-only, as that of an image can be. */
+let isReadOnly = false;
 let startedAt: number;
 let product: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  await finished(process.execPath, ['tools/commands/build.ts'], projectRoot);
-  copy = await copyProject({ hasLibraries: false, parts: await partsOfImage() });
-  await finished('npm', ['ci', '--omit=dev'], copy.root);
+  await finished(process.execPath, ['tools/commands/release.ts'], projectRoot);
+  folder = await mkdtemp(join(tmpdir(), 'regimen-release-'));
+  root = join(folder, 'app');
+  await mkdir(root);
+  const [archive = ''] = await readdir(join(projectRoot, 'dist', 'release')).then((names) =>
+    names.filter((name) => name.endsWith('.tgz')),
+  );
+  await finished(
+    'tar',
+    ['-xzf', join(projectRoot, 'dist', 'release', archive), '-C', root, '--strip-components=1'],
+    folder,
+  );
+  await finished('npm', ['ci', '--omit=dev'], root);
+  isReadOnly = await finished('mount', ['--bind', '-o', 'ro', root, root], folder).then(
+    () => true,
+    () => false,
+  );
   startedAt = Date.now();
   product = await startProduct({
     command: 'start',
-    root: copy.root,
-    dataDirectory: join(copy.root, 'data'),
+    root,
+    dataDirectory: join(folder, 'data'),
     values: { STUDIO: 'publish', STUDIO_ALONE: 'words' },
   });
   browser = await launchBrowser();
@@ -34,28 +51,23 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await product?.interrupt();
-  await copy?.remove();
+  if (isReadOnly) await finished('umount', [root], folder);
+  await rm(folder, { recursive: true, force: true });
 });
 
-/** Lists what the image holds of the project: what the last stage of the Dockerfile copies. */
-async function partsOfImage(): Promise<readonly string[]> {
-  const stages = (await readFile(join(projectRoot, 'Dockerfile'), 'utf8')).split(/^FROM /m);
-  const copies = stages.at(-1)?.matchAll(/^COPY (?:--from=build )?(.+) \S+$/gm) ?? [];
-  return [...copies].flatMap(([, paths = '']) => paths.split(' ')).map((path) => path.replace('/app/', ''));
-}
-
-describe('a release that holds what the image does, with its libraries but those for development', () => {
+describe('a release with its libraries but those for development', () => {
   it('builds nothing when it starts, and writes nothing but its data', async () => {
-    const entries = await readdir(copy.root, { recursive: true, withFileTypes: true });
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
-    const own = files.filter((file) => !/^(?:data|node_modules)\//.test(relative(copy.root, file)));
+    const own = files.filter((file) => !relative(root, file).startsWith('node_modules/'));
     const changed = await Promise.all(
-      own.map(async (file) => ((await stat(file)).mtimeMs > startedAt ? relative(copy.root, file) : [])),
+      own.map(async (file) => ((await stat(file)).mtimeMs > startedAt ? relative(root, file) : [])),
     );
     expect(changed.flat()).toEqual([]);
     expect(own.length).toBeGreaterThan(1000);
+    expect(own.filter((file) => /\.test\.tsx?$|\/testing\//.test(file))).toEqual([]);
   });
 
   it('starts, and publishes a change that is served then', async () => {

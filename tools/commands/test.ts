@@ -1,9 +1,9 @@
 import { runGates } from '../quality/run-gates.ts';
-import { runTests } from '../quality/run-tests.ts';
+import { longProjects, runTests } from '../quality/run-tests.ts';
 import { say } from '../terminal/terminal.ts';
 
 const gates = await runGates();
-const tests = await runTests();
+const tests = await runTests(longProjects.map((name) => `!${name}`));
 
 const passed = gates.passed + tests.passed;
 const failed = gates.failed + tests.failed;

@@ -3,12 +3,18 @@ import { startVitest } from 'vitest/node';
 import { paint, say } from '../terminal/terminal.ts';
 import type { Tally } from './run-gates.ts';
 
+/** Projects of `vitest.config.ts` that `npm run drills` runs, and `npm test` does not. */
+export const longProjects = ['drills', 'browser drills'];
+
 /**
- * Runs every test of the project, the journey in a browser last. Repeats a failed test once; a test that passes
- * only then is listed with its first failure, as a defect of the test or of the product.
+ * Runs the tests of some projects (`!name`: of all others), journeys in a browser last. Repeats a failed test once; a
+ * test that passes only then is listed with its first failure, as a defect of the test or of the product.
  */
-export async function runTests(): Promise<Tally> {
-  const vitest = await startVitest('test', [], { watch: false, run: true, retry: 1 });
+export async function runTests(project: readonly string[]): Promise<Tally> {
+  const vitest = await startVitest('test', [], {
+    ...{ watch: false, run: true, retry: 1 },
+    project: [...project],
+  });
   const modules = vitest.state.getTestModules();
   for (const line of flakyLines(modules.flatMap((module) => [...module.children.allTests()]))) say(line);
   for (const line of timeLines(modules)) say(line);

@@ -322,4 +322,12 @@ export const outages: readonly Defence[] = [
       title: 'goes on without it, says so and reports it',
     },
   },
+  {
+    fault: 34,
+    what: 'A shared connection that was given back is not given back again by its late error, which would end the gateway.',
+    file: 'gateway/store/shared-connection.ts',
+    source: `    if (this.#client !== lost) return false;`,
+    without: ``,
+    test: { file: 'gateway/store/shared-connection.test.ts', title: 'ends nobody', on: 'PostgreSQL' },
+  },
 ];
