@@ -181,16 +181,16 @@ describe('forced colours', () => {
     const page = await open('pharmacist', `/dashboard/patient/${id}`);
     await page.emulateMedia({ forcedColors: 'active' });
     await takePicture(page, 'forced-colours');
-    const edge = (of: string) =>
+    const edge = (part: string) =>
       page
-        .locator(of)
+        .locator(part)
         .first()
         .evaluate((each) => {
           const { borderBottomColor, borderBottomStyle, backgroundColor } = getComputedStyle(each);
           return borderBottomStyle !== 'none' && borderBottomColor !== backgroundColor;
         });
-    for (const of of ['.en-button-secondary', '.en-input', '.en-tab[aria-selected="true"]', '.en-box'])
-      expect(await edge(of), of).toBe(true);
+    for (const part of ['.en-button-secondary', '.en-input', '.en-tab[aria-selected="true"]', '.en-box'])
+      expect(await edge(part), part).toBe(true);
     const chosen = page.getByRole('tab', { selected: true }).first();
     await chosen.focus();
     await page.keyboard.press('ArrowRight');
