@@ -4,6 +4,7 @@ import type { KeysOf } from './intake/staging/staged-row.ts';
 import type { GatewayConfig } from './operation/config.ts';
 import type { Log } from './operation/log.ts';
 import type { CallHandler, Completions, Gate } from './records/context/call.ts';
+import type { CallInterface } from './records/context/call-interface.ts';
 import type { DemonstrationConcepts } from './search/catalogues/demonstration.ts';
 import type { Database } from './store/database.ts';
 import type { Tasks } from './store/outbox/tasks.ts';
@@ -29,6 +30,8 @@ export interface Features {
   readonly createKnowledgeTarget?: CreateKnowledgeTarget;
   /** Reports leftovers of earlier releases in the stored data to the operator, and queues their repair. */
   readonly checkAtStart?: (surroundings: TaskSurroundings) => Promise<void>;
+  /** Interfaces of other standards over the product's own calls. */
+  readonly interfaces?: readonly CallInterface[];
   /** Functions that yield the lookup keys of staged records, by the entity that files are staged as. */
   readonly stagedKeys?: Readonly<Record<string, KeysOf>>;
 }

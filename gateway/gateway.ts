@@ -108,6 +108,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     log,
     clock,
     gate: features.gate,
+    interfaces: features.interfaces,
     completions: features.completions ?? {},
     metrics: options.metrics,
     mostWork: options.mostWork,

@@ -200,7 +200,9 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     // Serves at the public origin, whatever host a request names: discovery and sign-in build links from it.
     identity: identity.handle && atPublicOrigin(url, identity.handle),
     api: apiHandler({ fetch: measuring?.measured(opened.fetch) ?? opened.fetch }, log),
-    isCall: (path) => Object.values(current().calls).some((call) => call.path === path),
+    isCall: (path) =>
+      Object.values(current().calls).some((call) => call.path === path) ||
+      (features.interfaces ?? []).some((each) => path.startsWith(`${each.path}/`)),
     web: app,
     versions: versionModules(options.pageModule),
     health: healthHandler,

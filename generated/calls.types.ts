@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:1e77a32edaa4f64f by engine/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:5262b50a00914833 by engine/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
@@ -142,6 +142,12 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: ListAnswer<Stored<Allergy>>;
   };
+  /** One allergy */
+  readonly "allergy.get": {
+    readonly query: { readonly "allergyId": string };
+    readonly body: undefined;
+    readonly answer: Stored<Allergy>;
+  };
   /** Store an allergy */
   readonly "allergy.save": {
     readonly query: {};
@@ -165,6 +171,12 @@ export interface Calls {
     readonly query: {};
     readonly body: Value<ConditionList>;
     readonly answer: ListAnswer<Stored<Condition>>;
+  };
+  /** One condition */
+  readonly "condition.get": {
+    readonly query: { readonly "conditionId": string };
+    readonly body: undefined;
+    readonly answer: Stored<Condition>;
   };
   /** Store a condition */
   readonly "condition.save": {
@@ -495,6 +507,12 @@ export interface Calls {
     readonly query: { readonly "patientId": string };
     readonly body: undefined;
     readonly answer: ListAnswer<Stored<Observation>>;
+  };
+  /** One observation */
+  readonly "observation.get": {
+    readonly query: { readonly "observationId": string };
+    readonly body: undefined;
+    readonly answer: Stored<Observation>;
   };
   /** Store an observation */
   readonly "observation.save": {

@@ -8,6 +8,7 @@ import { errorResponse } from '../http/error-response.ts';
 import type { PublicConfig } from '../http/static-files.ts';
 import { unknownRoute, wrongMethod } from '../operation/errors.ts';
 import type { Binding, CallHandler } from '../records/context/call.ts';
+import type { CallInterface } from '../records/context/call-interface.ts';
 import { type Profiles, profilesOf } from '../records/context/profiles.ts';
 import { kindOf, ProductError } from '../store/kinds/kinds.ts';
 import { MemoryKeeper } from '../store/memory/memory.ts';
@@ -26,6 +27,7 @@ export interface App {
 
 export interface AppOptions extends Omit<CallDependencies, 'memories'> {
   readonly publicConfig: PublicConfig;
+  readonly interfaces?: readonly CallInterface[] | undefined;
   /** Returns the hash of what was published and cannot be served; undefined where all is served. */
   readonly unserved?: () => string | undefined;
 }
@@ -62,6 +64,11 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
       errorResponse(wrongMethod(methods), { log, requestId: context.env.requestId }),
     );
   }
+  for (const { path, answer } of options.interfaces ?? [])
+    app.all(`${path}/*`, ({ req, env: { requestId } }) => {
+      const ask = (request: Request) => Promise.resolve(app.fetch(request, { requestId }));
+      return answer(req.raw, { product: service.product, now: dependencies.clock(), ask });
+    });
   app.notFound((context) => errorResponse(unknownRoute(), { log, requestId: context.env.requestId }));
   app.onError((error, context) => errorResponse(error, { log, requestId: context.env.requestId }));
   return {

@@ -5,6 +5,7 @@ import { clinicalImport } from './defences/clinical-import.ts';
 import { compiler } from './defences/compiler.ts';
 import { concurrency } from './defences/concurrency.ts';
 import { directions } from './defences/directions.ts';
+import { fhirServer } from './defences/fhir-server.ts';
 import { found } from './defences/found.ts';
 import { input } from './defences/input.ts';
 import { knowledge } from './defences/knowledge.ts';
@@ -39,6 +40,7 @@ export const defences: readonly Defence[] = [
   ...reviews,
   ...risk,
   ...directions,
+  ...fhirServer,
   ...reconciliation,
   ...names,
   ...typed,

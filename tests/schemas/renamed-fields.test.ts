@@ -60,6 +60,16 @@ function convertedBy(of: Product, bundle: JsonObject): readonly LoadRecord[] {
   return [...converted.records, ...converted.withdrawals];
 }
 
+/** Copies an answer without the extension whose parts are named as the fields are. */
+function withoutRest(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.flatMap((each) =>
+      jsonObject(each)['url'] === 'urn:regimen:rest' ? [] : [withoutRest(each)],
+    );
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutRest(each)]));
+}
+
 /** Returns a review without its id, and without copies of records, whose fields have other names. */
 function ownOf({
   _id,
@@ -101,7 +111,7 @@ describe('a product in which every field that may be renamed has another name', 
   async function same(method: 'GET', path: string): Promise<JsonObject> {
     const [one, two] = await both(method, path);
     expect([path, one?.status]).toEqual([path, 200]);
-    expect([path, two?.body]).toEqual([path, one?.body]);
+    expect([path, withoutRest(two?.body)]).toEqual([path, withoutRest(one?.body)]);
     return one?.body ?? {};
   }
 

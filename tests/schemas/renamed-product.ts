@@ -26,6 +26,30 @@ export interface RenamedProduct {
   readonly recordOf: (record: LoadRecord) => LoadRecord;
 }
 
+/** Adds the former names of fields, as the Studio does with each renaming. */
+function withFormerNames(product: Product, renamed: ReadonlySet<string>): Product {
+  const aliasesOf = (entity: string) =>
+    [...renamed]
+      .filter((path) => path.startsWith(`${entity}/`))
+      .toSorted((one, other) => one.length - other.length)
+      .map((path) => {
+        const steps = path.split('/').slice(1);
+        const now = steps.map((step, index) => {
+          const isRenamed = renamed.has([entity, ...steps.slice(0, index + 1)].join('/'));
+          return isRenamed ? `${step}${ending}` : step;
+        });
+        const former = [...now.slice(0, -1), steps.at(-1)];
+        return [`/${now.join('/')}`, [`/${former.join('/')}`]] as const;
+      });
+  const entities = Object.entries(product.entities).map(([name, entity]) => {
+    return [
+      name,
+      { ...entity, aliases: { ...entity.aliases, ...Object.fromEntries(aliasesOf(name)) } },
+    ] as const;
+  });
+  return { ...product, entities: Object.fromEntries(entities) };
+}
+
 /** Ending added to every renamed field. */
 const ending = 'Renamed';
 
@@ -49,7 +73,7 @@ export async function renamedProduct(): Promise<RenamedProduct> {
   const done = renamable.filter(({ file, steps }) => after.done.has(fieldOf(file.stem, steps)));
   const paths = new Set(done.flatMap((target) => pathsOf(target, checked)));
   return {
-    product: await loadProduct(files),
+    product: withFormerNames(await loadProduct(files), paths),
     renamed: [...after.done],
     recordOf: (given) => ({
       ...given,

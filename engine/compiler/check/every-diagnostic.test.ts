@@ -260,6 +260,16 @@ const fhirMistakes: readonly Mistake[] = [
     'author.fhir.json field/unknown ⟨"brunch"⟩ Did you mean "branch"?',
   ],
   [
+    'a column of a search by others that does not exist',
+    edit('author/author.fhir.json', '"column": "last"', '"column": "lst"'),
+    'author.fhir.json field/unknown ⟨"lst"⟩ Did you mean "last"?',
+  ],
+  [
+    'an element of a search by others that does not exist',
+    edit('author/author.fhir.json', '"element": "active" }', '"element": "actve" }'),
+    'author.fhir.json fhir/unknown-element ⟨"actve"⟩ Did you mean "active"?',
+  ],
+  [
     'a reading of others that does not exist',
     edit('author/author.fhir.json', '"others": "first-name"', '"others": "firstname"'),
     'author.fhir.json name/unknown-conversion ⟨"firstname"⟩ Did you mean "first-name"?',

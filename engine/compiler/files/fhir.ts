@@ -20,9 +20,33 @@ export interface FhirFile {
    */
   stays?: readonly string[];
   /**
+   * What other systems can search these records by, each under the name that FHIR has for it.
+   */
+  search?: {
+    [k: string]: SearchParameterFile;
+  };
+  /**
    * Which field stands where. A field without a row is sent and received as well, in an addition that only this product reads.
    */
   rows: readonly RowFile[];
+}
+export interface SearchParameterFile {
+  /**
+   * Whether it is a text, a code or a day.
+   */
+  type: 'string' | 'token' | 'date';
+  /**
+   * The column of the search of this kind of record.
+   */
+  column?: string;
+  /**
+   * The element that is looked at, among the records of the one person who is asked for.
+   */
+  element?: string;
+  /**
+   * The system of the codes in the column.
+   */
+  system?: string;
 }
 
 export interface RowFile {

@@ -4,7 +4,7 @@ import type { MappedCodes } from '../product/resource-mapping.ts';
 import type { CodeEntry } from '../product/value-set.ts';
 
 /** Part of a product that mappings read. */
-export type MappedProduct = Pick<Product, 'codes' | 'info'>;
+export type MappedProduct = Pick<Product, 'codes' | 'entities' | 'info'>;
 
 /** Writes a code as an element of a type: a concept, a coding, or the code of another system alone. */
 export function writeCode(

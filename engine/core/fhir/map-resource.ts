@@ -3,6 +3,7 @@ import { isBlank } from '../json/blank.ts';
 import { isJsonList, isJsonObject, type Json, type JsonObject, jsonItems, jsonObject } from '../json/json.ts';
 import { getAt, setAt } from '../json/pointer.ts';
 import type { MappingRow, ResourceElement, ResourceMapping } from '../product/resource-mapping.ts';
+import { inPresentShape } from '../records/present-shape.ts';
 import { withoutPaths } from '../records/transient.ts';
 import { type MappedProduct, readCode, writeCode } from './codes.ts';
 import { elementValue, withElement } from './element.ts';
@@ -159,7 +160,10 @@ export function readOwnResource(
   const url = restExtension(product.info.slug);
   const rest = jsonItems(resource['extension']).find((each) => isJsonObject(each) && each['url'] === url);
   const said = readRows(resource, mapping.rows, product);
-  const fields = readRest(said, jsonItems(jsonObject(rest)['extension']));
+  const entity = product.entities[mapping.entity];
+  // Reads a copy of earlier days under the names that fields have now.
+  const present = (fields: JsonObject) => (entity === undefined ? fields : inPresentShape(entity, fields));
+  const fields = readRest(said, jsonItems(jsonObject(rest)['extension']), present);
   return withoutPaths(mapping.stays, fields);
 }
 

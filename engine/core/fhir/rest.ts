@@ -44,15 +44,53 @@ function contentOf(said: Json | undefined, wanted: Json): JsonObject {
   return { valueUri: `${asJson}${encodeURIComponent(JSON.stringify(wanted))}` };
 }
 
-/** Reads what `writeRest` has written into what the resource said. */
-export function readRest(said: JsonObject, extensions: readonly Json[]): JsonObject {
+/**
+ * Reads what `writeRest` has written into what the resource said. `present` gives the written fields the names that
+ * they have now.
+ */
+export function readRest(
+  said: JsonObject,
+  extensions: readonly Json[],
+  present: (fields: JsonObject) => JsonObject = (fields) => fields,
+): JsonObject {
+  return merged(withoutGone(said, extensions), present(written({}, extensions)));
+}
+
+/** Removes the fields that the record lacks, at any depth. */
+function withoutGone(said: JsonObject, extensions: readonly Json[]): JsonObject {
+  const kept: Record<string, Json | undefined> = { ...said };
+  for (const each of extensions.map(jsonObject)) {
+    const name = nameOf(each['url']);
+    const value = name === undefined ? undefined : own(kept, name);
+    if (name === undefined || value === undefined) continue;
+    if (each['valueCode'] === gone) delete kept[name];
+    else if (isJsonObject(value)) put(kept, name, withoutGone(value, jsonItems(each['extension'])));
+  }
+  return kept;
+}
+
+/** Copies an object with the fields of another one; objects in both are merged. */
+function merged(said: JsonObject, fields: JsonObject): JsonObject {
+  const all: Record<string, Json | undefined> = { ...said };
+  for (const [name, value] of Object.entries(fields)) {
+    const before = own(all, name);
+    put(all, name, isJsonObject(before) && isJsonObject(value) ? merged(before, value) : value);
+  }
+  return all;
+}
+
+function put(object: Record<string, Json | undefined>, name: string, value: Json | undefined): void {
+  Object.defineProperty(object, name, { value, enumerable: true, writable: true, configurable: true });
+}
+
+function written(said: JsonObject, extensions: readonly Json[]): JsonObject {
   const kept: Record<string, Json | undefined> = { ...said };
   for (const extension of extensions) {
     const name = nameOf(jsonObject(extension)['url']);
     if (name === undefined) continue;
     const value = read(own(kept, name), jsonObject(extension));
     if (value === undefined) delete kept[name];
-    else Object.defineProperty(kept, name, { value, enumerable: true, writable: true, configurable: true });
+    else put(kept, name, value);
   }
   return kept;
 }
@@ -66,7 +104,7 @@ function read(said: Json | undefined, extension: JsonObject): Json | undefined {
   const parts = jsonItems(inner).map(jsonObject);
   if (parts.length === 0) return undefined;
   if (parts.some(({ url }) => url === item)) return parts.map((each) => read(undefined, each) ?? null);
-  return readRest(jsonObject(said), parts);
+  return written(jsonObject(said), parts);
 }
 
 function parsed(written: string): Json | undefined {

@@ -15,8 +15,19 @@ export interface ResourceMapping {
   readonly stays: readonly PathPattern[];
   /** Values that the schema fixes, by their paths. */
   readonly fixed: Readonly<Record<string, Json>>;
+  /** Search parameters of FHIR, by their names. */
+  readonly search?: Readonly<Record<string, MappedSearch>> | undefined;
   /** Conversion that finds why a resource of others is not taken. */
   readonly refuses?: string | undefined;
+}
+
+/** Search parameter: of a column of the entity's search index, or of an element of one subject's records. */
+export interface MappedSearch {
+  readonly type: 'string' | 'token' | 'date';
+  readonly column?: string | undefined;
+  /** Code system of the values in the column. */
+  readonly system?: string | undefined;
+  readonly element?: ResourceElement | undefined;
 }
 
 /** Place of an entity's values in the records of another one. */

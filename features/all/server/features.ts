@@ -13,6 +13,7 @@ import {
   emergencyTopic,
   repeatedTopic,
 } from '../../emergency/server/notify-reviewers.ts';
+import { fhirInterface } from '../../fhir-server/server/fhir-interface.ts';
 import { stagedKeys } from '../../import/server/staged-people.ts';
 import { createInvitationMail, invitationTopic } from '../../invitation/server/invitation-mail.ts';
 import {
@@ -57,6 +58,7 @@ export function createFeatures(services: Services, log: Log): Required<Features>
       await queueBirthdays(surroundings);
     },
     stagedKeys,
+    interfaces: [fhirInterface],
   };
 }
 

@@ -9,6 +9,7 @@ import {
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { ResourceMapping } from '../../../engine/core/product/resource-mapping.ts';
+import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { createIdentify, type Identity } from './identity.ts';
 
 /** Resource with the URL by which others of its bundle refer to it. */
@@ -84,9 +85,8 @@ function itemsOf(
   if (within?.entity === owner.entity) {
     const held = getAt(owner.record, within.at);
     const rows = within.key === undefined ? [held] : jsonItems(held);
-    const name = within.at.slice(within.at.lastIndexOf('/') + 1);
     return rows.filter(isFilled).map((item) => {
-      return { item, id: within.key === undefined ? `${ownId}-${name}` : String(item[within.key] ?? '') };
+      return { item, id: within.key === undefined ? `${ownId}-${entity}` : String(item[within.key] ?? '') };
     });
   }
   return (records[entity] ?? []).map(jsonObject).map((item) => ({ item, id: idIn(item) }));
@@ -118,7 +118,9 @@ export function mappedResource(
   const mapping = product.mappings?.[entity];
   if (mapping === undefined) throw new Error(`There is a mapping of "${entity}".`);
   const { id, identifier } = identity;
-  const item = jsonObject(record);
+  const schema = product.entities[entity];
+  // Reads copies of earlier days under the names that fields have now.
+  const item = schema === undefined ? jsonObject(record) : inPresentShape(schema, jsonObject(record));
   return writeResource(item, {
     ...{ product, mapping, id, identifier: jsonObject(identifier), refer, isWhole: false },
     scope: { now: '', today: '' },

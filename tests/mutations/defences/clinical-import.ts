@@ -29,7 +29,7 @@ export const clinicalImport: readonly Defence[] = [
     file: 'features/import/server/fhir/observation.ts',
     source: 'byCode !== byText) return undefined;',
     without: 'byCode !== byText) return byCode;',
-    test: { file: foreign, title: 'are left out %s, and the report says so' },
+    test: { file: foreign, title: ', and the report says so' },
   },
   {
     fault: 203,

@@ -8,6 +8,7 @@ import { schemaOfField } from '../../plan/schema-of-field.ts';
 import { recordFields } from '../../resolve/record-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { resourceTypes } from './element-path.ts';
+import { planParameters } from './plan-parameters.ts';
 import { planRows } from './plan-rows.ts';
 
 /** Plans a mapping, whose fields and elements must exist. */
@@ -39,6 +40,7 @@ export function planMapping(
       ...whatStays(entity, within?.key, plans),
     ],
     fixed: fixedValues(entity),
+    search: planParameters(file, plans),
     refuses,
   };
   return { name: file.stem, source: file.path, descriptor };

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { getAt, removeAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import { labelAt } from '../../../../engine/core/records/label.ts';
+import { inPresentShape } from '../../../../engine/core/records/present-shape.ts';
 import type { Problem } from '../../../../engine/core/validation/problems.ts';
 import { checkRecord, entityOf } from '../../../../engine/core/validation/validate.ts';
 import type { Findings } from './findings.ts';
@@ -39,7 +40,8 @@ export function fitRecord(facts: FitFacts): JsonObject {
       (each) => isMissing(each) || (each.severity === 'error' && !stays(each, getAt(value, each.at))),
     );
   };
-  let fitted = record;
+  // Reads an export of earlier days under the names that fields have now.
+  let fitted = inPresentShape(entity, record);
   let problems = check(fitted);
   for (
     let refused = findRefused(problems, fitted);
