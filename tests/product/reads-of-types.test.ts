@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
-import { patient } from './harness/records.ts';
+import { allergy, patient } from './harness/records.ts';
 
 const { as, load, query } = useProductGateway();
 
@@ -10,6 +10,11 @@ const norma = {
   ...{ firstName: 'Norma', lastName: 'Lead', roles: ['clinical_admin'], organizations: ['NORTH'] },
 };
 const review = { _id: 'r1', type: 'patient.review', subject: 'nils', version: 2, reviewDate: '2026-11-20' };
+const gout = { type: 'patient.condition', code: { text: 'Gout' }, status: 'active' };
+const weight = {
+  ...{ type: 'patient.observation', text: 'Weight', issued: '2026-01-02' },
+  valueQuantity: { value: 60, units: 'kg' },
+};
 const state = { reviewType: 'Medication Safety Review (MSR)', workflowIteration: 1, currentYear: 2026 };
 
 it('finds a record of each type that is read by its id, whichever are read before it or at the same moment', async () => {
@@ -17,6 +22,9 @@ it('finds a record of each type that is read by its id, whichever are read befor
     { entity: 'user', record: norma },
     patient('nils', { managingOrganization: { id: 'NORTH' } }),
     { entity: 'review', record: { ...review, ...state, draft: true } },
+    allergy('a1'),
+    { entity: 'condition', record: { ...gout, _id: 'c1', subject: 'ana' } },
+    { entity: 'observation', record: { ...weight, _id: 'o1', subject: 'ana' } },
   ]);
   await as('pharmacist')('POST', '/api/regimen/emergency', {
     patientId: 'nils',
