@@ -51,6 +51,7 @@ export { useLeaveGuard } from './modal/use-leave-guard.ts';
 export { Notifications } from './notifications/Notifications.tsx';
 export type { Notice } from './notifications/notice.ts';
 export { dismissAllNotices, dismissNotice, notify } from './notifications/notify.ts';
+export { useAnnouncement } from './notifications/use-announcement.ts';
 export { AsyncButton, type AsyncButtonProps } from './parts/AsyncButton.tsx';
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './parts/Button.tsx';
 export { Contained } from './parts/Contained.tsx';

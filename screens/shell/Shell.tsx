@@ -9,6 +9,7 @@ import { Account } from './Account.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import { useMenu } from './use-menu.ts';
 
 // Notice loaded separately, since it is hardly ever shown.
@@ -38,9 +39,7 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
   const account = <Account notice={notice} email={email} onLogOut={onLogOut} onHelp={() => setHelp(true)} />;
   return (
     <div className="shell">
-      <a className="shell-skip" href="#main">
-        Skip to the page
-      </a>
+      <SkipLinks />
       <Header
         title={info.title}
         home={homePath({ screens }, can)}
@@ -86,7 +85,11 @@ function useStartOfPage(): RefObject<HTMLElement | null> {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (document.activeElement !== document.body) return;
-    page.current?.focus({ preventScroll: true });
+    const { current: main } = page;
+    if (main === null) return;
+    // Named for screen readers, which say what gets the focus.
+    main.ariaLabel = main.querySelector('h1')?.textContent ?? document.title;
+    main.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname]);
   return page;

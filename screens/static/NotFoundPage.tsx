@@ -9,9 +9,8 @@ export function NotFoundPage() {
   const can = useAccess();
   return (
     <Panel tone="info">
-      <p>
-        There is no page at this address. Check the address for typing errors, or go back to the first page.
-      </p>
+      <h1 className="en-panel-title">There is no page at this address.</h1>
+      <p>Check the address for typing errors, or go back to the first page.</p>
       <Link to={homePath(product, can)}>{product.messages['back-home']}</Link>
     </Panel>
   );

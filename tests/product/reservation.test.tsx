@@ -99,6 +99,13 @@ describe('the reservation of a patient', () => {
     expect(await holder()).toBe('support@demo.test');
   });
 
+  it('is said to a screen reader once, with who the patient is, when the page opens', async () => {
+    await reserveAs('support');
+    await open('/dashboard/patient/ana');
+    const said = await screen.findByText(/^Ana Ruiz · DOB .*\. Reserved by support@demo\.test\.$/);
+    expect(said).toHaveAttribute('aria-live', 'polite');
+  });
+
   it('tells in notices that stay when another user reserves or releases it, within ten seconds [RESV-03] [RESV-04] [RESV-05] [RESV-06]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await open('/dashboard/patient/ana');

@@ -142,8 +142,13 @@ function member({ term, type }: Emitted, key: string): Emitted {
 /** Translates the access by position in a list or by key in a map. */
 function position(container: Emitted, key: Emitted): Emitted {
   const of = container.type.is === 'list' || container.type.is === 'map' ? container.type.of : anyType;
-  const reader = container.type.is === 'list' ? 'itemAt' : 'at';
-  return unsettled(callTerm(reader, container.term, read(key)), of);
+  return unsettled(callTerm(readerOf(container.type, key.type), container.term, read(key)), of);
+}
+
+/** Names the function that reads a part; where a type is unknown, that which looks at the values. */
+function readerOf(container: ExpressionType, key: ExpressionType): 'at' | 'itemAt' | 'partAt' {
+  if (key.is === 'number') return container.is === 'list' || container.is === 'any' ? 'itemAt' : 'partAt';
+  return key.is === 'text' && container.is !== 'list' ? 'at' : 'partAt';
 }
 
 function test(node: ASTNode, names: Names): Term {

@@ -54,7 +54,11 @@ describe('sqrt and pow', () => {
         const known = (result: number) => (Number.isFinite(result) ? result : undefined);
         const self = { price: value, pages: exponent };
         expect(evaluate('sqrt(self.price)', { self })).toBe(known(Math.sqrt(value)));
-        expect(evaluate('pow(self.price, self.pages)', { self })).toBe(known(value ** exponent));
+        // Compares all but the last digits: V8 computes a power differently before and after it optimizes the code.
+        const power = known(value ** exponent);
+        const found = evaluate('pow(self.price, self.pages)', { self }) as number | undefined;
+        expect(found === undefined).toBe(power === undefined);
+        expect(Math.abs((found ?? 0) - (power ?? 0))).toBeLessThanOrEqual(Math.abs(power ?? 0) * 1e-12);
       }),
     );
     expect(evaluate('sqrt(old.price)')).toBeUndefined();

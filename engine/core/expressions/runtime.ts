@@ -44,6 +44,12 @@ export function itemAt(value: unknown, index: number | undefined): unknown {
   return Array.isArray(value) && index !== undefined ? value[index] : undefined;
 }
 
+/** Reads a part of a list by its number, or of anything else by its name, where the compiler knows neither type. */
+export function partAt(value: unknown, key: unknown): unknown {
+  if (typeof key === 'number') return itemAt(value, key);
+  return typeof key === 'string' && !Array.isArray(value) ? at(value, key) : undefined;
+}
+
 export function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

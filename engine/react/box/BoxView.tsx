@@ -113,6 +113,8 @@ function Level({ address, label, note, tabs, open, onOpen, isEnabled, isNested, 
   const card = isNested ? undefined : allowed.find((tab) => tab.kind === 'card');
   return (
     <>
+      {/* Screen readers go from box to box by headings; a box of one tab shows its title. */}
+      {!isNested && !isAlone && <h2 className="en-visually-hidden">{label}</h2>}
       <div className={isNested ? undefined : 'en-box-head'}>
         <CountedTabs
           id={id}

@@ -40,6 +40,9 @@ export function Notifications() {
         <BellIcon />
         {notices.unseen > 0 && <span className="en-notice-count">{Math.min(notices.unseen, 99)}</span>}
       </button>
+      <p className="en-visually-hidden" aria-live="polite">
+        {notices.announced}
+      </p>
       {isHistoryOpen && (
         <Suspense fallback={null}>
           <NoticeHistory

@@ -1,6 +1,6 @@
 import './reservation.css';
 import type { ReactNode } from 'react';
-import { Button, type PartProps, useAccess } from '../../../engine/react/index.ts';
+import { Button, type PartProps, useAccess, useAnnouncement } from '../../../engine/react/index.ts';
 import { isRecord } from '../../../screens/records.ts';
 import { patientLine } from '../../patients/page/patient-line.ts';
 import { ReservationAwaited } from './ReservationAwaited.tsx';
@@ -11,7 +11,7 @@ import { type ReservationState, useReservation } from './use-reservation.ts';
 export function ReservationControl({ records }: PartProps) {
   const patient = records['patient'];
   return isRecord(patient, 'patient') ? (
-    <Control patientId={patient._id} contextLine={patientLine(patient)} />
+    <Control key={patient._id} patientId={patient._id} contextLine={patientLine(patient)} />
   ) : (
     <ReservationAwaited />
   );
@@ -21,6 +21,8 @@ function Control({ patientId, contextLine }: { readonly patientId: string; reado
   const can = useAccess();
   const { state, holder, reserve, release } = useReservation(patientId);
   const override = useOverride({ holder, contextLine, override: () => reserve({ override: true }) });
+  const name = state === 'own' ? 'you' : (holder ?? '');
+  useAnnouncement(state && `${contextLine}. ${state === 'free' ? 'Not reserved.' : `Reserved by ${name}.`}`);
   if (!can('reservation.create')) return null;
 
   return (

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { jsonObject } from '../../../engine/core/json/json.ts';
 import { Button, entrySlots } from '../../../engine/react/index.ts';
+import { EditIcon } from '../../../engine/react/parts/icons.tsx';
 import { pointedAt } from './pointed-at.ts';
 import { pointedSamples } from './samples.ts';
 import { usePicking } from './use-picking.ts';
@@ -39,8 +40,13 @@ export function ChangeThis({ studio }: ChangeThisProps) {
   const host = slots.at(-1) ?? document.querySelector('.shell-entries');
   if (!hasStudio || isInStudio || host === null) return null;
   return createPortal(
-    <Button look="quiet" title="Press it, then what you want to change on the page" onClick={pick}>
-      Change this…
+    <Button
+      look="quiet"
+      icon={<EditIcon />}
+      title="Press it, then what you want to change on the page"
+      onClick={pick}
+    >
+      <span>Change this…</span>
     </Button>,
     host,
   );

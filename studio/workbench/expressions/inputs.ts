@@ -121,7 +121,7 @@ class Collector {
       const list = locals[term.name];
       return list === undefined ? undefined : { of: list.rows, tokens: [] };
     }
-    if (term.is !== 'call' || (term.name !== 'at' && term.name !== 'itemAt')) return undefined;
+    if (term.is !== 'call' || !['at', 'itemAt', 'partAt'].includes(term.name)) return undefined;
     const [owner, key] = term.args;
     if (owner === undefined || key?.is !== 'value') return undefined;
     const path = this.#pathOf(owner, locals);

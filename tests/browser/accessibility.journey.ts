@@ -1,0 +1,204 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './harness/chromium.ts';
+import { demoPatient, demoPatientToReconcile, demoReview } from './harness/demo-patients.ts';
+import { productOfWorker } from './harness/product-of-worker.ts';
+import { type DemoUser, findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
+
+const review = demoReview();
+const { id } = demoPatient('EMTM', 0);
+
+/** Screens of the product, by whom they are opened. */
+const screens: readonly { readonly who: DemoUser; readonly name: string; readonly path: string }[] = [
+  { who: 'pharmacist', name: 'queue', path: '/dashboard' },
+  { who: 'pharmacist', name: 'search', path: '/dashboard?view=member-search' },
+  { who: 'pharmacist', name: 'patient', path: `/dashboard/patient/${id}` },
+  { who: 'pharmacist', name: 'reconciliation', path: `/dashboard/patient/${demoPatientToReconcile().id}` },
+  { who: 'pharmacist', name: 'review', path: `/dashboard/patient/${review.patient}/review/${review.id}` },
+  { who: 'pharmacist', name: 'chart', path: `/chart/${id}` },
+  { who: 'pharmacist', name: 'import', path: '/dashboard/patient-import' },
+  { who: 'pharmacist', name: 'emergency', path: '/dashboard/emergency' },
+  { who: 'pharmacist', name: 'texts', path: '/dashboard/text-library' },
+  { who: 'pharmacist', name: 'sessions', path: '/sessions/own' },
+  { who: 'pharmacist', name: 'start', path: '/start' },
+  { who: 'pharmacist', name: 'privacy', path: '/privacy' },
+  { who: 'pharmacist', name: 'nothing', path: '/nowhere' },
+  {
+    who: 'analyst',
+    name: 'studio',
+    path: '/studio?file=schemas/allergy/allergy.schema.json&at=/properties/allergyNote',
+  },
+  { who: 'analyst', name: 'reports', path: '/dashboard/reports' },
+  { who: 'analyst', name: 'team', path: '/dashboard/team' },
+  { who: 'analyst', name: 'emergencies', path: '/dashboard/emergency-accesses' },
+  { who: 'analyst', name: 'members', path: '/dashboard/stage-members' },
+];
+
+let browser: Browser;
+const pages = new Map<DemoUser, Page>();
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  for (const who of ['pharmacist', 'analyst'] as const) {
+    const { page } = await openUser(browser, productOfWorker().url);
+    await signIn(page, who, '/dashboard');
+    pages.set(who, page);
+  }
+});
+
+afterAll(() => browser?.close());
+
+async function open(who: DemoUser, path: string): Promise<Page> {
+  const page = pages.get(who);
+  if (page === undefined) throw new Error(`Nobody has signed in as ${who}.`);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto(path);
+  await page.locator('main h1').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  return page;
+}
+
+/** Levels of the headings of a page or a dialog that a screen reader finds, with their texts. */
+function headings(page: Page): Promise<readonly { readonly level: number; readonly text: string }[]> {
+  return page.evaluate(() =>
+    [...(document.querySelector('[role="dialog"]') ?? document).querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .map((each) => ({ level: Number(each.tagName.slice(1)), text: each.textContent ?? '' })),
+  );
+}
+
+/** Lists headings that lie more than one level below the heading before them, the first below `above`. */
+async function skipped(page: Page, above: number): Promise<readonly string[]> {
+  let before = above;
+  return (await headings(page)).flatMap(({ level, text }) => {
+    const isSkipped = level > before + 1;
+    before = level;
+    return isSkipped ? [`${text} (h${level})`] : [];
+  });
+}
+
+/** Lists elements that stand outside of the window and cannot be scrolled to in a frame of their own. */
+function outside(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isScrolled = (element: Element): boolean => {
+      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(at);
+        if (overflowX !== 'visible' || clipPath !== 'none') return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => {
+        const { left, right, width, bottom } = each.getBoundingClientRect();
+        return width > 0 && bottom > 0 && (right > innerWidth + 1 || left < -1) && !isScrolled(each);
+      })
+      .map((each) => `${each.tagName} ${each.className}`);
+  });
+}
+
+describe.each(screens)('the screen of $name', ({ who, name, path }) => {
+  it('has one first heading, and skips no level below it', async () => {
+    const page = await open(who, path);
+    expect((await headings(page)).filter(({ level }) => level === 1)).toHaveLength(1);
+    expect(await skipped(page, 0)).toEqual([]);
+  });
+
+  it('has nothing outside of a window of 390 px', async () => {
+    const page = await open(who, path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => outside(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  it('has a header of less than a fifth of a window at 400 %', async () => {
+    const page = await open(who, path);
+    await page.setViewportSize({ width: 320, height: 256 });
+    const header = await page.locator('header.shell-header').boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(256 / 5);
+  });
+
+  it('has no barriers, light or dark', async () => {
+    const page = await open(who, path);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await takePicture(page, `dark-${name}`);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+});
+
+describe('keys', () => {
+  it('lead from the first Tab to each box of a page', async () => {
+    const page = await open('pharmacist', `/dashboard/patient/${id}`);
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe('Skip to the page');
+    const boxes = await page
+      .locator('main section.en-box')
+      .evaluateAll((all) => all.map((box) => box.ariaLabel));
+    for (const box of boxes) {
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe(`Skip to ${box}`);
+    }
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(boxes.at(-1));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.role)).toBe('tab');
+  });
+
+  it('are on a named page after a link that went with the page before', async () => {
+    const page = await open('pharmacist', '/dashboard/patient-import');
+    await page.getByRole('link', { name: 'Text Library' }).evaluate((link) => {
+      link.addEventListener('click', () => link.blur());
+    });
+    await page.getByRole('link', { name: 'Text Library' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Text Library' }).waitFor({ state: 'attached' });
+    const named = () =>
+      page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.ariaLabel]);
+    await expect.poll(named).toEqual(['MAIN', expect.stringMatching(/./)]);
+  });
+});
+
+describe('dialogs', () => {
+  it.each(['Add Medication', 'Add Note', 'Edit Profile'])(
+    'begin with the second level and skip none: %s',
+    async (name) => {
+      const page = await open('pharmacist', `/dashboard/patient/${id}`);
+      await page.getByRole('button', { name, exact: true }).first().click();
+      await page.getByRole('dialog').getByRole('heading').first().waitFor();
+      expect(await skipped(page, 1)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+    },
+  );
+});
+
+describe('forced colours', () => {
+  it('leave the edges of controls, the chosen tab and the focus in sight', async () => {
+    const page = await open('pharmacist', `/dashboard/patient/${id}`);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await takePicture(page, 'forced-colours');
+    const edge = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((each) => {
+          const { borderBottomColor, borderBottomStyle, backgroundColor } = getComputedStyle(each);
+          return borderBottomStyle !== 'none' && borderBottomColor !== backgroundColor;
+        });
+    for (const part of ['.en-button-secondary', '.en-input', '.en-tab[aria-selected="true"]', '.en-box'])
+      expect(await edge(part), part).toBe(true);
+    const chosen = page.getByRole('tab', { selected: true }).first();
+    await chosen.focus();
+    await page.keyboard.press('ArrowRight');
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return [outlineStyle, Number.parseFloat(outlineWidth) >= 2];
+    });
+    expect(ring).toEqual(['solid', true]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+});
