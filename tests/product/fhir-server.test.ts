@@ -141,6 +141,16 @@ describe('the FHIR server', () => {
     expect([body['total'], body['entry']]).toEqual([130, undefined]);
   });
 
+  it('refuses more alternatives than it reads, rather than to leave some out', async () => {
+    const many = Array.from({ length: 51 }, (_each, index) => `x${index}`).join(',');
+    for (const path of [`/Condition?_id=${many}`, `/Condition?patient=${many}`]) {
+      const answer = await ask(path);
+      expect([answer.status, issueOf(answer)['code']]).toEqual([400, 'too-costly']);
+      expect(issueOf(answer)['diagnostics']).toContain('these are 51');
+    }
+    expect((await ask(`/Condition?_id=${many.slice(0, many.lastIndexOf(','))}`)).status).toBe(200);
+  });
+
   it('refuses what it does not search by, naming it, or ignores it where that is asked for', async () => {
     const refused = await ask('/Patient?address-city=Denver');
     expect([refused.status, issueOf(refused), faultsOf(refused.body)]).toEqual([

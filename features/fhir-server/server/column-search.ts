@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { MappedSearch, ResourceMapping } from '../../../engine/core/product/resource-mapping.ts';
-import { refuse } from './outcome.ts';
+import { refuse, unlessMissing } from './outcome.ts';
 import type { OwnCalls } from './own-calls.ts';
 import { alternatives, type DateQuery, readDate, readTokens } from './search-values.ts';
 import { itemsIn, type ServedItem } from './served-resource.ts';
@@ -31,7 +31,9 @@ export async function columnSearch(
     ids.push(...found.ids);
     if (found.ids.length === 0) break;
   } while (ids.length < count && offset + ids.length < total);
-  const records = await Promise.all(ids.slice(0, count).map((id) => calls.get(mapping.entity, id)));
+  // A record that was removed since it was found is left out; the others are answered.
+  const read = ids.slice(0, count).map((id) => unlessMissing(() => calls.get(mapping.entity, id)));
+  const records = (await Promise.all(read)).filter((record) => record !== undefined);
   return { items: records.flatMap((record) => itemsIn(mapping, record)), total };
 }
 

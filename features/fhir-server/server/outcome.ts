@@ -61,3 +61,13 @@ export async function refusalOf(response: Response): Promise<FhirRefusal> {
   });
   return new FhirRefusal(status, told.length === 0 ? [issueOf(code, text)] : told, Object.fromEntries(kept));
 }
+
+/** Reads what may be missing, or gone since it was found. */
+export async function unlessMissing<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof FhirRefusal && [400, 404, 422].includes(error.status)) return undefined;
+    throw error;
+  }
+}

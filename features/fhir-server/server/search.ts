@@ -2,7 +2,7 @@ import { elementValue } from '../../../engine/core/fhir/element.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { MappedSearch, ResourceMapping } from '../../../engine/core/product/resource-mapping.ts';
 import { columnSearch } from './column-search.ts';
-import { FhirRefusal, issueOf, refuse } from './outcome.ts';
+import { FhirRefusal, issueOf, refuse, unlessMissing } from './outcome.ts';
 import type { OwnCalls } from './own-calls.ts';
 import {
   alternatives,
@@ -93,7 +93,7 @@ async function findByIds(
   mappings: readonly ResourceMapping[],
   page: Page,
 ): Promise<FoundItems> {
-  const ids = alternatives(input.parameters.getAll('_id').join(',')).slice(0, mostAlternatives);
+  const ids = limited('_id', alternatives(input.parameters.getAll('_id').join(',')));
   const found = await Promise.all(
     [...new Set(ids)].flatMap((id) => mappings.map((mapping) => itemOfId(input.calls, mapping, id))),
   );
@@ -102,6 +102,13 @@ async function findByIds(
     found.filter((each) => each !== undefined),
     page,
   );
+}
+
+/** Refuses more alternatives than one request reads, since leaving some out would look as if they were not there. */
+function limited(name: string, values: readonly string[]): readonly string[] {
+  if (values.length <= mostAlternatives) return values;
+  const text = `Ask for ${mostAlternatives} values of ${name} at most in one search; these are ${values.length}.`;
+  throw refuse(400, 'too-costly', text, `http.${name}`);
 }
 
 /** Reads the record of an id; undefined for one that is missing, or that the user may not see. */
@@ -117,15 +124,6 @@ export async function itemOfId(
   return record && itemsIn(mapping, record).find((item) => item.id === id);
 }
 
-async function unlessMissing<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof FhirRefusal && [400, 404, 422].includes(error.status)) return undefined;
-    throw error;
-  }
-}
-
 async function findBySubject(
   input: SearchInput,
   mappings: readonly ResourceMapping[],
@@ -138,9 +136,9 @@ async function findBySubject(
 async function itemsOfSubjects(input: SearchInput, mapping: ResourceMapping): Promise<readonly ServedItem[]> {
   const { calls, parameters } = input;
   const names = subjectParameters(input, [mapping]);
-  const lists = names
-    .flatMap((name) => parameters.getAll(name))
-    .map((value) => alternatives(value).slice(0, mostAlternatives));
+  const lists = names.flatMap((name) =>
+    parameters.getAll(name).map((value) => limited(name, alternatives(value))),
+  );
   const [first = [], ...others] = lists.map((list) => list.map((each) => subjectId(each, input, mapping)));
   const ids = [...new Set(first)].filter(
     (id) => id !== undefined && others.every((list) => list.includes(id)),

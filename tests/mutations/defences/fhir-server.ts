@@ -52,4 +52,12 @@ export const fhirServer: readonly Defence[] = [
     without: 'return rest.length === 0 ? id : given === type ? id : undefined;',
     test: { file: server, title: 'finds the records of a patient by elements' },
   },
+  {
+    fault: 217,
+    what: 'More alternatives than one search reads are refused, not left out.',
+    file: 'features/fhir-server/server/search.ts',
+    source: 'if (values.length <= mostAlternatives) return values;',
+    without: 'if (values.length >= 0) return values.slice(0, mostAlternatives);',
+    test: { file: server, title: 'refuses more alternatives than it reads' },
+  },
 ];
