@@ -120,8 +120,7 @@ describe('cli rename', () => {
       'is read by its name: code of the product does so, in "fhir-export", "patients"',
     ],
     ['patient/{product}_meta/nkda', 'ask a developer to change the field and the code together'],
-    ['allergy/reaction', 'code of the product does so, in "fhir-export", "import", "patients"'],
-    ['caregiver-address/fax', 'is read by its name: code of the product does so, in "fhir-export"'],
+    ['allergy/reaction', 'is read by its name: code of the product does so, in "patients"'],
     ['patient/type', 'is read by its name: code of the product does so, in'],
     ['allergy/_rev', 'the gateway keeps in every record'],
     ['record/updatedAt', 'the gateway keeps in every record'],
@@ -214,7 +213,7 @@ describe('cli rename', () => {
     const message = await rename(libraryTexts, 'messages/date.not-in-future', 'date.future');
     expect([message.complaints, placesIn(message.said)]).toEqual([
       [],
-      ['schemas/author/author.rules.json:5', 'schemas/book/book.rules.json:6', 'schemas/product.json:22'],
+      ['schemas/author/author.rules.json:5', 'schemas/book/book.rules.json:6', 'schemas/product.json:23'],
     ]);
     const word = await rename(libraryTexts, 'messages/save-failed', 'not-saved');
     expect(word.complaints.join()).toBe(

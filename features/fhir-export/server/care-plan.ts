@@ -1,5 +1,4 @@
-import { isJsonObject, jsonObject } from '../../../engine/core/json/json.ts';
-import { getAt } from '../../../engine/core/json/pointer.ts';
+import { jsonObject } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import type { AnswerOf } from '../../contracts/server/typed.ts';
@@ -94,8 +93,9 @@ async function snapshotEntries({
   const day = review.snapshotOn ?? review.reviewDate;
   const medications = (review.currentMedications ?? []).map(async (record, index): Promise<PlanEntry> => {
     const { id, fullUrl } = await identify('MedicationStatement', `${idOf(review)}-${index}`);
-    const name = medicationName(record);
-    const taken = directionsTaken(record as Records['medication']);
+    const medication = record as Records['medication'];
+    const name = medication.medication?.name?.full ?? 'Unnamed';
+    const taken = directionsTaken(medication);
     const resource = tidy({
       ...{ resourceType: 'MedicationStatement', id, status: 'active', effectiveDateTime: day },
       medicationCodeableConcept: { text: name },
@@ -114,22 +114,10 @@ async function snapshotEntries({
       identity,
       refer,
     });
-    const text = textIn(record, '/substance/text') ?? 'Unnamed';
+    const text = (record as Records['allergy']).substance?.text ?? 'Unnamed';
     return { fullUrl: identity.fullUrl, resource, section: 'allergies', text };
   });
   return Promise.all([...medications, ...allergies]);
-}
-
-function medicationName(record: Copy): string {
-  return textIn(record, '/medication/name/full') ?? textIn(record, '/name') ?? 'Unnamed';
-}
-
-/** Record as copied into the snapshot. */
-type Copy = NonNullable<ExportedReview['currentMedications']>[number];
-
-function textIn(record: Copy, path: string): string | undefined {
-  const found = isJsonObject(record) ? getAt(record, path) : undefined;
-  return typeof found === 'string' ? found : undefined;
 }
 
 async function scoreEntries({ identify, review, subject }: PlanParts): Promise<readonly PlanEntry[]> {
