@@ -42,7 +42,7 @@ async function filesFrom(names: readonly string[]): Promise<readonly string[]> {
 }
 
 /** Limit on the first load's scripts, in gzipped bytes. */
-const most = 151_900;
+const most = 155_000;
 
 /**
  * Limits on further files that a screen loads before its first rendering, in gzipped bytes; raise a limit only with a

@@ -44,7 +44,7 @@ describe('folders that import one another', () => {
       'engine/react',
       'client/gateway-client.ts',
       '../notifications/notify.ts',
-      'notifications/board.ts',
+      'notifications/notice-store.ts',
       '../client/entry-of.ts',
     ],
   ])('are found when a knot of %s is put back', (folder, file, path, other, back) => {
