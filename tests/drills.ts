@@ -34,8 +34,9 @@ export const drills = existing([
   'tools/cli/intake/import-into-store.test.ts',
 ]);
 
-/** Journeys likewise: an analyst's, whole, and a second product's; what users do all day stays in `npm test`. */
+/** Journeys likewise: an analyst's, whole, a second product's, and every screen by axe in each look; what users do all day stays in `npm test`. */
 export const browserDrills = existing([
+  'tests/browser/accessibility.journey.ts',
   'tests/browser/analyst.journey.ts',
   'tests/browser/change-this.journey.ts',
   'tests/browser/components.journey.ts',
