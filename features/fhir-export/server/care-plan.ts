@@ -114,8 +114,9 @@ async function snapshotEntries({
       identity,
       refer,
     });
-    const text = (record as Records['allergy']).substance?.text ?? 'Unnamed';
-    return { fullUrl: identity.fullUrl, resource, section: 'allergies', text };
+    const { text } = jsonObject(resource['code']);
+    const said = typeof text === 'string' ? text : 'Unnamed';
+    return { fullUrl: identity.fullUrl, resource, section: 'allergies', text: said };
   });
   return Promise.all([...medications, ...allergies]);
 }
