@@ -2,7 +2,7 @@ import type { SyntaxProblem } from '../../engine/compiler/source/explain-syntax.
 import { parseText } from '../../engine/compiler/source/parse-text.ts';
 import { isJsonObject, type JsonObject } from '../../engine/core/json/json.ts';
 
-/** What the typed text is: a schema, a FHIR Questionnaire, or neither, with the reason. */
+/** Reading of the typed text: a schema, a FHIR Questionnaire, or neither, with the reason. */
 export type Typed =
   | { readonly kind: 'schema' | 'questionnaire'; readonly content: JsonObject }
   | { readonly kind: 'wrong'; readonly why: string };

@@ -3,8 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files that no build reads and no release holds. */
-const forTests = ['**/*.{test,fixture,stories}.{ts,tsx}', '**/testing', '**/testing/**'];
+/** Reports whether a path is that of a file for tests, which no build reads and no release holds. */
+export function isForTests(path: string): boolean {
+  return /\.(?:test|fixture|stories)\.tsx?$|(?:^|\/)testing(?:\/|$)/.test(path);
+}
 
 /**
  * Hashes the names and contents of files (SHA-256, hex) but those of tests, so that a release without them is known as
@@ -12,7 +14,8 @@ const forTests = ['**/*.{test,fixture,stories}.{ts,tsx}', '**/testing', '**/test
  */
 export function hashFiles(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of globSync([...patterns], { cwd: root, exclude: forTests }).sort()) {
+  const files = globSync([...patterns], { cwd: root, withFileTypes: false });
+  for (const file of files.filter((path) => !isForTests(path)).sort()) {
     hash
       .update(file)
       .update('\0')

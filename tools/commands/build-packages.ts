@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCreatePackage } from '../../engine/library/build-create.ts';
 import { buildEngine } from '../../engine/library/build-engine.ts';
 import { buildProductPackage } from '../../engine/library/build-product.ts';
 import { runCommand } from '../dev/run-command.ts';
-import { projectRoot } from '../quality/process.ts';
+import { projectRoot, runProgram } from '../quality/process.ts';
 import { say } from '../terminal/terminal.ts';
 
 const builds = { engine: buildEngine, product: buildProductPackage, create: buildCreatePackage };
@@ -26,10 +25,5 @@ await runCommand(async () => {
 });
 
 function pack(folder: string, into: string): void {
-  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', into], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${folder} cannot be packed:\n${stderr}`);
-  say(stdout.trim());
+  say(runProgram('npm', ['pack', '--silent', '--pack-destination', into], folder).trim());
 }

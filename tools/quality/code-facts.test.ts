@@ -2,6 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isForTests } from '../../engine/compiler/content-stamp.ts';
 import { once } from '../../engine/core/compute/once.ts';
 import type { CodeFacts } from '../../engine/core/product/code-facts.ts';
 import carried from '../../features/all/server/code-facts.json' with { type: 'json' };
@@ -131,7 +132,7 @@ function pathsUntyped(): readonly string[] {
   const listed = undeclaredSources(readFileSync(join(projectRoot, 'docs/developer/exceptions.md'), 'utf8'));
   const owners = Object.entries({ ...product.entities, ...product.bodies });
   return globSync('features/**/*.{ts,tsx}', { cwd: projectRoot })
-    .filter((path) => !/\.(?:test|fixture|stories)\.tsx?$|\/testing\//.test(path))
+    .filter((path) => !isForTests(path))
     .filter((path) => !listed.some((row) => isIn(path, row)))
     .flatMap((path) => {
       const [, reader = ''] = path.split('/');

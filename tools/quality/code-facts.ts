@@ -14,6 +14,7 @@ import {
   type Node,
 } from 'typescript/unstable/ast';
 import { API, type Checker, type NodeHandle, type Project, type Type } from 'typescript/unstable/sync';
+import { isForTests } from '../../engine/compiler/content-stamp.ts';
 import { tokensOf } from '../../engine/core/json/pointer.ts';
 import type { CodeFacts, FieldReads, RequestedRules } from '../../engine/core/product/code-facts.ts';
 import { createPassedFields } from './passed-fields.ts';
@@ -21,7 +22,6 @@ import { createRequestedRules, type RequestedRule } from './requested-rules.ts';
 import { partsOf } from './type-parts.ts';
 
 const sources = /^(?:features|screens|studio\/(?:page|server|shared)|tools\/cli)\//;
-const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
 /**
  * Files with the types that the compiler generates for an entity or a call's body. Types of answers declare no
@@ -59,7 +59,7 @@ function factsOf(project: Project, root: string): CodeFacts {
   const asked: (readonly [RequestedRule, string])[] = [];
   for (const name of project.program.getSourceFileNames()) {
     const path = relative(root, name).split(sep).join('/');
-    const file = sources.test(path) && !tests.test(path) ? project.program.getSourceFile(name) : undefined;
+    const file = sources.test(path) && !isForTests(path) ? project.program.getSourceFile(name) : undefined;
     if (file === undefined) continue;
     const nodes = nodesBelow(file);
     const found = [

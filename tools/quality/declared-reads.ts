@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isForTests } from '../../engine/compiler/content-stamp.ts';
 
 const page = 'docs/developer/exceptions.md';
 const sources = ['{features,screens}/**/*.{ts,tsx}', 'studio/{page,server,shared}/**/*.{ts,tsx}'];
-const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
 /** Pattern of a literal pointer, `getAt(body, '/email')`. */
 const pointerRead = /\b(?:textAt|stringAt|numberAt|getAt|valueAt|objectAt|objectsAt)\([^;`]*?, '\/?\w[\w/]*'/;
@@ -47,7 +47,7 @@ export function findDeclaredReads(root: string): readonly string[] {
   const files = globSync(sources, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   const reads = files
     .toSorted()
-    .filter((path) => !tests.test(path))
+    .filter((path) => !isForTests(path))
     .flatMap((path) => readsIn(read(path)).map((found) => ({ path, ...found })));
   return [
     ...reads.filter(({ path }) => !listed.some((row) => isIn(path, row))).map(sentenceOf),

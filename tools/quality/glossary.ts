@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isForTests } from '../../engine/compiler/content-stamp.ts';
 import { childOf, childrenOf, type SyntaxNode, walkSource } from './source-terms.ts';
 
 const page = 'docs/developer/glossary.md';
 const sources = '{engine,features,gateway,screens,studio,tools}/**/*.{ts,tsx}';
-const tests = /\.(?:test|fixture|stories)\.tsx?$|\/testing\//;
 
 /** Preferred terms of the domain, by the words that must not be used in names instead. */
 export interface AvoidedTerms {
@@ -106,7 +106,7 @@ export function findAvoidedNames(root: string): readonly string[] {
   const sent = sentNames(root);
   return globSync(sources, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !tests.test(path))
+    .filter((path) => !isForTests(path))
     .toSorted()
     .flatMap((path) => {
       const source = read(path);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -28,4 +28,11 @@ export function runScript(
       resolve({ exitCode: code ?? 1, output: Buffer.concat(pieces).toString('utf8') });
     });
   });
+}
+
+/** Runs a program to its end and returns its standard output; throws with what it has printed if it fails. */
+export function runProgram(program: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (status === 0) return stdout;
+  throw new Error(`${program} ${args.join(' ')} failed in ${cwd}:\n${stdout}\n${stderr}`);
 }

@@ -8,7 +8,7 @@ export interface GivenNotice extends Notice {
   readonly at: number;
 }
 
-/** What there is to show of notices. */
+/** State of the notices, as the page shows it. */
 export interface NoticeState {
   /** Notices in sight, at most as many as the product shows at a time. */
   readonly shown: readonly GivenNotice[];
