@@ -105,6 +105,7 @@ export function filterCondition(filter: SearchFilter, use: Use): string {
 
 /** Builds the conditions of one filter, all of which must hold. */
 export function filterConditions(filter: SearchFilter, use: Use): readonly string[] {
+  if (filter.kind === 'not') return [`(${filterCondition(filter.filter, use)}) is not true`];
   if (filter.kind !== 'any') return columnConditions(filter, use);
   return [`(${filter.filters.map((one) => `(${filterCondition(one, use)})`).join(' or ')})`];
 }

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:a0068703ea623352 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/priority-queue.schema.json and 8 more sha256:b047af96e4e47ac2 by engine/compiler; do not edit; run npm run schemas
 /** A stored search that says which patients come first. */
 export interface PriorityQueue {
 /** Identifies the record. */
@@ -50,6 +50,14 @@ gte?: (string | number)
 lte?: (string | number)
 /** Whether a range is met without a value too: who was called more than two weeks ago, or never. */
 orMissing?: boolean
+/** Whether those are found of whom the condition does not hold, among them who has no value. */
+not?: boolean
+/**
+ * Further values or choices, beside the term or the chosen one; one of them is enough.
+ * 
+ * @maxItems 19
+ */
+others?: (string | number | boolean)[]
 /** Whether it is enough that this condition or the one before it holds; otherwise both have to. */
 orPrevious?: boolean
 /** The option of the statistic that was chosen; it counts from the day on which the queue is run. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:bdceec1b0daec237 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue-filter.schema.json and 1 more sha256:2471f727b152e58a by engine/compiler; do not edit; run npm run schemas
 /** One condition of a priority queue. */
 export interface QueueFilter {
 /** The search column that is asked. */
@@ -13,6 +13,14 @@ gte?: (string | number)
 lte?: (string | number)
 /** Whether a range is met without a value too: who was called more than two weeks ago, or never. */
 orMissing?: boolean
+/** Whether those are found of whom the condition does not hold, among them who has no value. */
+not?: boolean
+/**
+ * Further values or choices, beside the term or the chosen one; one of them is enough.
+ * 
+ * @maxItems 19
+ */
+others?: (string | number | boolean)[]
 /** Whether it is enough that this condition or the one before it holds; otherwise both have to. */
 orPrevious?: boolean
 /** The option of the statistic that was chosen; it counts from the day on which the queue is run. */

@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:d62189c74973db83 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:f0a26b56a1f221b1 by engine/compiler; do not edit; run npm run schemas
 export interface QueueCountsAnswer {
 /** The number of patients by the _id of the queue. */
 counts: {
@@ -39,6 +39,8 @@ kind: ("name" | "digits" | "date" | "number" | "text")
 /** Whether a queue that says nothing of it shows it. */
 isUsual?: boolean
 unit?: ("days" | "business-days" | "years")
+/** Whether its days have all been. */
+past?: boolean
 options: {
 code: string
 display: string

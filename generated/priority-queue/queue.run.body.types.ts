@@ -1,4 +1,4 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:d62189c74973db83 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:f0a26b56a1f221b1 by engine/compiler; do not edit; run npm run schemas
 export interface QueueRun {
 /** A stored queue; its filters and sorting are used. */
 queueId?: string

@@ -5,6 +5,7 @@ import { readStored, writeStored } from '../../engine/react/context/stored-setti
 import { useOwnKey } from '../../engine/react/context/use-own-key.ts';
 import { isDialogOpen, lazyPart, OpenedLater, printPage } from '../../engine/react/index.ts';
 import type { LetterKeys } from './HelpSheet.tsx';
+import { keepFocus } from './keep-focus.ts';
 import type { PaletteEntry } from './page-actions.ts';
 
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
@@ -18,13 +19,14 @@ interface ShortcutsProps {
 /**
  * Handles the shortcuts of every page, and renders what they open: `?` for help and `/` for search, except while
  * typing; Ctrl+K for anything by its name; F6 for the next box; the browser's print shortcut, delayed until the page is
- * complete.
+ * complete. Keeps the focus on the page.
  */
 export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
   const queries = useQueryClient();
   const letters = useLetterKeys();
   const [isPaletteOpen, setPalette] = useState(false);
   useEffect(showKeysOnAlt, []);
+  useEffect(keepFocus, []);
   useEffect(() => {
     const print = () => void printPage(() => isDrawn(queries));
     const open = () => setPalette(true);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
 import { demoPatient, demoPatientToReconcile, demoReview } from './harness/demo-patients.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
-import { type DemoUser, findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
+import { type DemoUser, findBarriers, findOutside, openUser, signIn, takePicture } from './harness/user.ts';
 
 const review = demoReview();
 const { id } = demoPatient('EMTM', 0);
@@ -78,26 +78,6 @@ async function skipped(page: Page, above: number): Promise<readonly string[]> {
   });
 }
 
-/** Lists elements that stand outside of the window and cannot be scrolled to in a frame of their own. */
-function outside(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const isScrolled = (element: Element): boolean => {
-      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-        const { overflowX, clipPath } = getComputedStyle(at);
-        if (overflowX !== 'visible' || clipPath !== 'none') return true;
-      }
-      return false;
-    };
-    return [...document.querySelectorAll('body *')]
-      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-      .filter((each) => {
-        const { left, right, width, bottom } = each.getBoundingClientRect();
-        return width > 0 && bottom > 0 && (right > innerWidth + 1 || left < -1) && !isScrolled(each);
-      })
-      .map((each) => `${each.tagName} ${each.className}`);
-  });
-}
-
 describe.each(screens)('the screen of $name', ({ who, name, path }) => {
   it('has one first heading, and skips no level below it', async () => {
     const page = await open(who, path);
@@ -108,7 +88,7 @@ describe.each(screens)('the screen of $name', ({ who, name, path }) => {
   it('has nothing outside of a window of 390 px', async () => {
     const page = await open(who, path);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => outside(page)).toEqual([]);
+    await expect.poll(() => findOutside(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import { launchBrowser } from './harness/chromium.ts';
 import { demoPatientToReconcile } from './harness/demo-patients.ts';
 import { dialogTitled } from './harness/patient-page.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
-import { findBarriers, openUser, signIn, takePicture } from './harness/user.ts';
+import { findBarriers, findOutside, openUser, signIn, takePicture } from './harness/user.ts';
 
 let browser: Browser;
 let page: Page;
@@ -222,12 +222,57 @@ describe('three sources with twelve medicines, reconciled without a mouse', () =
   });
 });
 
-describe('a patient of the demonstration whose medicines are known already', () => {
-  it('is reconciled against the medication list, and every decision is stored [RECON-11] [RECON-12]', async () => {
+describe('a phone', () => {
+  const shown = () => page.getByRole('grid').getByRole('row').filter({ visible: true });
+  const turn = (way: string) => page.getByRole('button', { name: `${way} group`, exact: true }).click();
+  const at = (text: RegExp) => page.getByRole('navigation', { name: 'Groups' }).getByText(text).waitFor();
+
+  afterAll(() => page.setViewportSize({ width: 1280, height: 860 }));
+
+  it('shows one group at a time, by pointer; the last leads to the first', async () => {
     await page.goto(`/dashboard/patient/${patientWithMedicines.id}`);
     await toTab('Medication Reconciliation');
     await page.getByRole('button', { name: 'Start Reconciliation' }).click();
     await page.getByText(/^0 of \d+ decided$/).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await at(/^1 of \d+: /);
+    const groups = await page.locator('[role="rowgroup"][data-current]').count();
+    for (let group = 1; group <= groups; group += 1) {
+      await at(new RegExp(`^${group} of ${groups}: `));
+      expect(await page.getByRole('rowgroup').filter({ visible: true }).count()).toBe(1);
+      expect(await findOutside(page)).toEqual([]);
+      await turn('Next');
+    }
+    await at(/^1 of /);
+    await turn('Previous');
+    await at(new RegExp(`^${groups} of ${groups}: `));
+    await takePicture(page, 'reconciliation-phone');
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  it('brings the group of the row that keys go to', async () => {
+    await shown().first().focus();
+    await page.keyboard.press('Home');
+    await at(/^1 of /);
+    const rows = await page.getByRole('grid').locator('[data-entry]').count();
+    for (let row = 1; row < rows; row += 1) await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe(await shown().last().textContent());
+    await at(/^(\d+) of \1: /);
+  });
+
+  it('says how many rows are selected in groups out of sight', async () => {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await turn('Next');
+    await page.getByText('1 selected', { exact: true }).waitFor();
+    await turn('Previous');
+    await shown().first().getByRole('checkbox').uncheck();
+    await page.getByText('1 selected', { exact: true }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('a patient of the demonstration whose medicines are known already', () => {
+  it('is reconciled against the medication list, and every decision is stored [RECON-11] [RECON-12]', async () => {
     const entries = await page.getByRole('grid').getByRole('row').count();
     expect(await page.getByRole('grid').getByText('Medication list').count()).toBeGreaterThan(0);
     await page.getByRole('grid').getByRole('row').first().focus();

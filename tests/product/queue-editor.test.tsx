@@ -183,6 +183,35 @@ describe('the editor of a priority queue', () => {
     ]);
   });
 
+  it('finds all but a value, or several values, as one sentence, and loses the focus nowhere', async () => {
+    const user = await openEditor({ filters: [{ statType: 'sex', queryType: 'term', term: 'female' }] });
+    await found('2 patients found');
+    const add = () => select('Sex: add a value to condition 1');
+    await user.selectOptions(add(), 'Male');
+    await found('3 patients found');
+    await user.selectOptions(select('Sex: comparison of condition 1'), 'is not Female');
+    await found('No patients found.');
+    await user.click(form().getByRole('button', { name: 'Sex: remove “or Male” from condition 1' }));
+    expect(add()).toHaveFocus();
+    await found('1 patient found');
+    await user.selectOptions(add(), 'Male');
+    expect((await save(user))['filters']).toEqual([
+      { statType: 'sex', queryType: 'term', term: 'female', not: true, others: ['male'] },
+    ]);
+  });
+
+  it('offers no days ahead for what has always been, and keeps those that are stored', async () => {
+    const user = await openEditor({
+      filters: [{ statType: 'last_call', queryType: 'range', gte: 0, lte: 7 }],
+    });
+    const comparison = () => select('Last call: comparison of condition 1');
+    expect(comparison()).toHaveDisplayValue('is within the next');
+    await user.selectOptions(comparison(), 'is within the last');
+    expect(within(comparison()).queryByRole('option', { name: 'is within the next' })).toBeNull();
+    await user.selectOptions(select('Statistic of condition 1'), 'Next call');
+    await user.selectOptions(select('Next call: comparison of condition 1'), 'is within the next');
+  });
+
   it('shows columns in the order in which they are chosen and moved [DASH-11]', async () => {
     const user = await openEditor();
     await user.click(form().getByRole('button', { name: 'Add Columns' }));

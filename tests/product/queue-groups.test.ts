@@ -42,6 +42,38 @@ describe('the conditions of a queue', () => {
     expect(await found([female, { ...male, ...or }, old, { ...north, ...or }])).toHaveLength(3);
   });
 
+  it('find whom one of several values is of, or whom none is of, with those who have no value', async () => {
+    expect(await found([{ ...male, others: ['female'] }])).toHaveLength(6);
+    expect(await found([{ ...male, not: true }])).toEqual(['ana', 'nora', 'old-woman']);
+    expect(await found([{ ...male, not: true, others: ['female'] }])).toEqual([]);
+    expect(await found([{ ...north, not: true }])).toEqual(['ana', 'nora', 'old-man', 'young-man']);
+    expect(await found([{ statType: 'cohort', queryType: 'missing', not: true }])).toEqual([
+      'northern',
+      'old-woman',
+    ]);
+    const aged = { statType: 'dob', queryType: 'range', filterTerm: '36-50', others: ['81-90'] };
+    expect(await found([aged])).toEqual(['old-man', 'old-woman', 'young-man', 'northern'].toSorted());
+    expect(await found([{ ...aged, not: true }])).toEqual(['ana', 'nora']);
+    const reviewed = { statType: 'last_review', queryType: 'range', filterTerm: '60-plus-days' };
+    expect(await found([reviewed])).toEqual([]);
+    expect(await found([{ ...reviewed, others: ['none'] }])).toHaveLength(6);
+    expect(
+      await found([
+        { ...north, not: true },
+        { ...old, ...or },
+      ]),
+    ).toHaveLength(5);
+    expect(
+      await effects([
+        { ...male, others: ['female'] },
+        { ...north, not: true },
+      ]),
+    ).toEqual([{ removes: 0 }, { removes: 2 }]);
+    expect(await effects([{ ...aged, others: ['gone'] }])).toEqual([
+      { problem: 'This choice is no longer available.' },
+    ]);
+  });
+
   it('say what a group removes, and whom each alternative brings that no other one finds', async () => {
     expect(await effects([old, { ...north, ...or }])).toEqual([{ removes: 3 }, { adds: 1 }]);
     expect(await effects([old, { ...north, ...or }, { ...male, ...or }, male])).toEqual([
@@ -88,6 +120,19 @@ describe('the conditions of a queue', () => {
     expect((await run({ filters: [{ any }, { any }, { any }] })).status).toBe(422);
     expect((await run({ filters: [{ any: [] }] })).status).toBe(422);
     expect((await run({ filters: [{ any: [{ any }] }] })).status).toBe(422);
+    const terms = Array.from({ length: 21 }, () => 'male');
+    expect((await run({ filters: [{ field: 'sex', terms }] })).status).toBe(422);
+    expect((await run({ filters: [{ field: 'sex', terms: [] }] })).status).toBe(422);
+    expect((await run({ filters: [{ field: 'sex', term: 'male', terms }] })).status).toBe(422);
+    expect((await run({ filters: [{ field: 'sex', term: 'male', not: 'yes' }] })).status).toBe(422);
+    const others = terms.slice(1);
+    expect(
+      (
+        await as('pharmacist')('POST', `${api}/queue`, {
+          queue: { name: 'Values', organizationId: 'EMTM', filters: [{ ...male, others }] },
+        })
+      ).status,
+    ).toBe(422);
     expect((await run({ filters: [{ any }] })).body['total']).toBe(3);
   });
 });

@@ -85,6 +85,10 @@ export interface StatisticFile {
    */
   unit?: 'days' | 'business-days' | 'years';
   /**
+   * Whether its days have all been, so that no range ahead is offered.
+   */
+  past?: boolean;
+  /**
    * Ranges of numbers with a name, in the order in which they are offered.
    */
   options?: {

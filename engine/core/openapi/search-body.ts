@@ -66,10 +66,17 @@ function filterFor(field: OpenApiPart, kind: SearchColumn['kind']): readonly Ope
   const { value } = values[kind];
   const orMissing = { description: 'Whether records without a value are found too.', type: 'boolean' };
   const range = { description: 'Both ends included.', ...closed({ from: value, to: value, orMissing }) };
+  const not = {
+    description: 'Whether it must not hold; finds records without a value, too.',
+    type: 'boolean',
+  };
+  const several = 'One of them holds.';
   return [
-    closed({ field, term: value }, ['field', 'term']),
-    closed({ field, range }, ['field', 'range']),
-    closed({ field, missing: { type: 'boolean' } }, ['field', 'missing']),
+    closed({ field, not, term: value }, ['field', 'term']),
+    closed({ field, not, terms: listOf(value, several) }, ['field', 'terms']),
+    closed({ field, not, range }, ['field', 'range']),
+    closed({ field, not, ranges: listOf(range, several) }, ['field', 'ranges']),
+    closed({ field, not, missing: { type: 'boolean' } }, ['field', 'missing']),
   ];
 }
 

@@ -42,6 +42,8 @@ export interface Statistic {
    * today.
    */
   readonly unit?: StatisticUnit;
+  /** True for days that have all been, so that no range lies ahead. */
+  readonly past?: boolean;
   readonly options: readonly StatisticOption[];
   /** Value set of the column's codes. */
   readonly codes?: string;

@@ -8,6 +8,7 @@ import type { Column } from '../table/columns.ts';
 import { useColumns } from '../table/use-columns.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { EntryRow } from './EntryRow.tsx';
+import { GroupPager } from './GroupPager.tsx';
 import { piecesIn } from './row-words.ts';
 import type { ComparedLists } from './use-compared-lists.ts';
 import type { Deciding } from './use-deciding.tsx';
@@ -34,6 +35,7 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
   const [focused, setFocused] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const current = entries.find(({ key }) => key === focused) ?? firstWaiting(entries, source);
+  const at = groups.findIndex((group) => group.entries.some((entry) => entry === current));
   const chosen = entries.filter(({ key }) => selected.has(key));
   const acted = chosen.length > 0 ? chosen : current === undefined ? [] : [current];
   const after = useNextFocus(grid, setFocused);
@@ -55,7 +57,7 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
     merge: () => act((on) => deciding.merge(on, () => after(on[0]?.key)), undefined),
     undo: () => act(deciding.undo, acted[0]?.key),
   };
-  const onKeyDown = useGridKeys({ grid, source, canDecide, actions, onToggle: toggle });
+  const onKeyDown = useGridKeys({ grid, source, canDecide, actions, onToggle: toggle, onMove: after });
 
   function toggle(key: string): void {
     setSelected((before) => {
@@ -76,36 +78,53 @@ export function EntryGrid({ tab, source, lists, groups, deciding, canDecide }: E
       {entries.length === 0 ? (
         <p className="en-state">{say('decide.none')}</p>
       ) : (
-        <div
-          ref={grid}
-          role="grid"
-          className="en-decide-grid"
-          aria-label={`${tab.title}: ${say('decide.lists')}`}
-          aria-multiselectable={canDecide}
-          onKeyDown={onKeyDown}
-        >
-          {groups.map((group, index) => (
-            <div role="rowgroup" key={group.key} data-kind={group.kind} aria-label={kindWords(group)}>
-              {isNewKind(index) && (
-                <p className="en-decide-kind" aria-hidden="true">
-                  {kindWords(group)}
-                </p>
-              )}
-              {group.entries.map((entry) => (
-                <EntryRow
-                  key={entry.key}
-                  {...{ entry, source, columns, lists, canDecide }}
-                  others={othersIn(group, entry, columns, source.likeness)}
-                  since={sinceOf?.(entry) ?? 'kept'}
-                  isFocused={entry.key === current?.key}
-                  isSelected={selected.has(entry.key)}
-                  onFocus={() => setFocused(entry.key)}
-                  onToggle={() => toggle(entry.key)}
-                />
-              ))}
-            </div>
-          ))}
-        </div>
+        <>
+          {groups.length > 1 && (
+            <GroupPager
+              at={at}
+              total={groups.length}
+              kind={groups[at] === undefined ? '' : kindWords(groups[at])}
+              selected={chosen.length}
+              onTurn={(to) => setFocused(firstWaiting(groups[to]?.entries ?? [], source)?.key)}
+            />
+          )}
+          <div
+            ref={grid}
+            role="grid"
+            className="en-decide-grid"
+            aria-label={`${tab.title}: ${say('decide.lists')}`}
+            aria-multiselectable={canDecide}
+            onKeyDown={onKeyDown}
+          >
+            {groups.map((group, index) => (
+              <div
+                role="rowgroup"
+                key={group.key}
+                data-kind={group.kind}
+                data-current={index === at}
+                aria-label={kindWords(group)}
+              >
+                {isNewKind(index) && (
+                  <p className="en-decide-kind" aria-hidden="true">
+                    {kindWords(group)}
+                  </p>
+                )}
+                {group.entries.map((entry) => (
+                  <EntryRow
+                    key={entry.key}
+                    {...{ entry, source, columns, lists, canDecide }}
+                    others={othersIn(group, entry, columns, source.likeness)}
+                    since={sinceOf?.(entry) ?? 'kept'}
+                    isFocused={entry.key === current?.key}
+                    isSelected={selected.has(entry.key)}
+                    onFocus={() => setFocused(entry.key)}
+                    onToggle={() => toggle(entry.key)}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        </>
       )}
       {canDecide && (
         <DecisionBar source={source} actions={actions} acted={acted.length} canMerge={acted.length > 1} />

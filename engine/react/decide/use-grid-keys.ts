@@ -15,6 +15,8 @@ export interface GridKeysInput {
   readonly canDecide: boolean;
   readonly actions: GridActions;
   readonly onToggle: (key: string) => void;
+  /** Moves the focus to a row, which a narrow page may have to show first. */
+  readonly onMove: (key: string | undefined) => void;
 }
 
 const moves: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -28,7 +30,7 @@ const moves: Readonly<Record<string, (index: number, last: number) => number>> =
  * Handles the keys of the focused row: arrows move, arrows with Shift select, Space selects, and the shortcut
  * letters of the descriptor decide. A mouse press can focus a cell, or the checkbox of the row.
  */
-export function useGridKeys({ grid, source, canDecide, actions, onToggle }: GridKeysInput) {
+export function useGridKeys({ grid, source, canDecide, actions, onToggle, onMove }: GridKeysInput) {
   const letters = new Map<string, () => void>([
     ...source.decisions.map(({ key }, index) => [key, () => actions.decide(index)] as const),
     [source.add.key, actions.add],
@@ -47,7 +49,7 @@ export function useGridKeys({ grid, source, canDecide, actions, onToggle }: Grid
       const rows = [...(grid.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
       const next = rows[move(rows.indexOf(row), rows.length - 1)];
       if (event.shiftKey && canDecide) onToggle(key);
-      next?.focus();
+      onMove(next?.dataset['entry']);
     } else if (event.key === ' ' && canDecide) {
       // Leaves Space to elements inside of the row: the checkbox, and the button that opens the original wording.
       if (activeElement !== row) return;

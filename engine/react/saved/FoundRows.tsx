@@ -15,11 +15,11 @@ import { DataTable } from '../table/DataTable.tsx';
 import { focusRow, type RowLocation, rowPathOf } from '../table/list-keys.ts';
 import { useMarkedRows } from './bulk/use-marked-rows.tsx';
 import { LeftOutPanel } from './LeftOutPanel.tsx';
+import { MoreActions } from './MoreActions.tsx';
 import { NarrowBar } from './NarrowBar.tsx';
 import { momentText, NewsLine } from './NewsLine.tsx';
 import { NextButton } from './NextButton.tsx';
 import { OwnSortLine } from './OwnSortLine.tsx';
-import { SearchActions } from './SearchActions.tsx';
 import { searchBody } from './search-body.ts';
 import { shownColumns } from './shown-columns.ts';
 import { useCalmRows } from './use-calm-rows.ts';
@@ -99,7 +99,7 @@ export function FoundRows({ tab, source, search, name, bar, canEdit }: FoundRows
     <div ref={root} className="en-tab-view">
       <div className="en-saved-head">
         <h2 className="en-saved-title">{name}</h2>
-        <SearchActions>{bar}</SearchActions>
+        <MoreActions>{bar}</MoreActions>
         {source.next !== undefined && can(source.next.access) && (
           <NextButton tab={tab.name} next={source.next} run={run} index={isScrolled ? from : 0} />
         )}

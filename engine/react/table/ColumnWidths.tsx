@@ -49,7 +49,8 @@ interface Characters {
 }
 
 function styleOf({ usual, least }: Characters): CSSProperties {
-  const width = (characters: number) => `calc(${characters}ch + var(--en-4))`;
+  const width = (characters: number) =>
+    `calc(${characters}ch * var(--en-col-scale, 1) + var(--en-col-air, var(--en-4)))`;
   return { width: width(usual), minWidth: width(least) };
 }
 
@@ -62,7 +63,8 @@ function charactersOf(column: Column, rows: readonly JsonObject[]): Characters {
   );
   return {
     usual: Math.min(longestLine, Math.max(head, ...usual)),
-    least: Math.min(leastForLongText, Math.max(head, ...lines)),
+    // Leaves out the text of a cell that a part draws in its own words.
+    least: column.descriptor.part === undefined ? Math.min(leastForLongText, Math.max(head, ...lines)) : head,
   };
 }
 

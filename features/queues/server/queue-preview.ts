@@ -2,6 +2,7 @@ import { searchRecords, visiblePlan } from '../../../gateway/calls/bindings/sear
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { additionsOf, effectsOf } from '../../../gateway/search/effects.ts';
 import { type ConditionGroup, conditionGroups } from '../../../gateway/search/request/condition-groups.ts';
+import type { SearchFilter } from '../../../gateway/search/request/request.ts';
 import type { ReadCondition } from '../../../gateway/search/request/stored-condition.ts';
 import type { IndexPlan } from '../../../gateway/search/table/plan.ts';
 import type { AnswerOf, Handler, PatientHit } from '../../contracts/server/typed.ts';
@@ -27,11 +28,18 @@ export const queuePreview: Handler<'queue-preview'> = {
     const columns = columnsOf(call, plan, [
       ...sort.map((order) => String(order.by)),
       // Adds columns for ranges alone, since any other condition has one value in every row.
-      ...conditions.flatMap(({ filter }) => (filter?.kind === 'range' ? [filter.column.name] : [])),
+      ...conditions.flatMap(({ filter }) => (filter === undefined ? [] : rangedColumns(filter))),
     ]);
     return ok({ total, hits, columns, conditions: await withEffects(call, plan, conditions, groups) });
   },
 };
+
+/** Lists the columns that a filter compares with a range; those of one filter are the same column. */
+function rangedColumns(filter: SearchFilter): readonly string[] {
+  if (filter.kind === 'any') return filter.filters.flatMap(rangedColumns);
+  if (filter.kind === 'not') return rangedColumns(filter.filter);
+  return filter.kind === 'range' ? [filter.column.name] : [];
+}
 
 async function withEffects(
   { database, user }: Call,
@@ -48,7 +56,7 @@ async function withEffects(
     const finished = members.filter((index) => conditions[index]?.filter !== undefined);
     const [first = 0, ...alternatives] = finished;
     removes.set(first, removed[n] ?? 0);
-    if (filter.kind !== 'any') continue;
+    if (filter.kind !== 'any' || alternatives.length === 0) continue;
     const [, ...brought] = await additionsOf(database, query, filter);
     for (const [m, index] of alternatives.entries()) adds.set(index, brought[m] ?? 0);
   }

@@ -27,7 +27,7 @@ export const queueStatistics: Handler<'queue-statistics'> = {
     for (const [name, statistic] of Object.entries(plan.index.statistics)) {
       const column = plan.index.columns[name];
       if (column === undefined) continue;
-      const { title, unit, options } = statistic;
+      const { title, unit, past, options } = statistic;
       rows.push({
         name,
         title,
@@ -35,6 +35,7 @@ export const queueStatistics: Handler<'queue-statistics'> = {
         isUsual: usual.has(name),
         options: options.map(({ code, display }) => ({ code, display })),
         ...(unit === undefined ? {} : { unit }),
+        ...(past === undefined ? {} : { past }),
         values: await valuesOf(call, plan, { name, statistic, column }),
       });
     }

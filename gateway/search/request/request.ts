@@ -54,10 +54,27 @@ export type ColumnFilter =
 /** Filters of which one must hold. */
 export interface AnyFilter {
   readonly kind: 'any';
-  readonly filters: readonly ColumnFilter[];
+  readonly filters: readonly SearchFilter[];
 }
 
-export type SearchFilter = ColumnFilter | AnyFilter;
+/** Filter that must not hold; finds rows without a value, too. */
+export interface NotFilter {
+  readonly kind: 'not';
+  readonly filter: SearchFilter;
+}
+
+export type SearchFilter = ColumnFilter | AnyFilter | NotFilter;
+
+/** Ways to compare a column, of which a filter has one; `terms` and `ranges` are met by one of theirs. */
+const filterParts = ['term', 'terms', 'range', 'ranges', 'missing'] as const;
+
+type FilterPart = (typeof filterParts)[number];
+
+/** Part of a request, and the JSON Pointer to it. */
+interface Sent {
+  readonly value: Json | undefined;
+  readonly at: string;
+}
 
 const mostEntries = 20;
 /** Maximum of filters: the entries of a stored search, plus as many from its user. */
@@ -124,21 +141,34 @@ class Reader {
     return [{ kind: 'any', filters }];
   }
 
-  #columnFilter(entry: Json, at: string): readonly ColumnFilter[] {
+  #columnFilter(entry: Json, at: string): readonly SearchFilter[] {
     this.#filters += 1;
     if (this.#filters === mostFilters + 1)
       this.#report('/filters', 'maxItems', `At most ${mostFilters} allowed`);
     if (this.#filters > mostFilters) return [];
-    const filter = this.#object(entry, at, ['field', 'term', 'range', 'missing']);
+    const { not, ...filter } = this.#object(entry, at, ['field', ...filterParts, 'not']);
     const column = this.#column(filter['field'], `${at}/field`);
     if (column === undefined) return [];
-    const given = ['term', 'range', 'missing'].filter((name) => filter[name] !== undefined);
-    if (given.length !== 1)
-      this.#report(at, 'filter', 'A filter needs one of these: a term, a range, missing.');
-    else if (given[0] === 'term') return this.#term(column, filter['term'], `${at}/term`);
-    else if (given[0] === 'range') return this.#range(column, filter['range'], `${at}/range`);
-    else return this.#missing(column, filter['missing'], `${at}/missing`);
-    return [];
+    if (not !== undefined && typeof not !== 'boolean')
+      this.#report(`${at}/not`, 'type', 'Send true or false.');
+    const [part, ...others] = filterParts.filter((name) => filter[name] !== undefined);
+    if (part === undefined || others.length > 0) {
+      this.#report(at, 'filter', 'A filter needs one of these: term, terms, range, ranges, missing.');
+      return [];
+    }
+    const read = this.#part(column, part, { value: filter[part], at: `${at}/${part}` });
+    return not === true ? read.map((one) => ({ kind: 'not', filter: one })) : read;
+  }
+
+  #part(column: ColumnPlan, part: FilterPart, { value, at }: Sent): readonly SearchFilter[] {
+    if (part === 'term') return this.#term(column, value, at);
+    if (part === 'range') return this.#range(column, value, at);
+    if (part === 'missing') return this.#missing(column, value, at);
+    const filters = this.#list(value, at).flatMap((one, n) =>
+      part === 'terms' ? this.#term(column, one, `${at}/${n}`) : this.#range(column, one, `${at}/${n}`),
+    );
+    if (filters.length === 0) this.#report(at, 'minItems', 'Send at least one here.');
+    return [{ kind: 'any', filters }];
   }
 
   #term(column: ColumnPlan, term: Json | undefined, at: string): readonly ColumnFilter[] {

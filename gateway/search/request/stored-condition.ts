@@ -3,14 +3,14 @@ import { type Json, type JsonObject, jsonObject } from '../../../engine/core/jso
 import type { SearchColumn, StatisticUnit } from '../../../engine/core/product/search-index.ts';
 import type { IndexPlan } from '../table/plan.ts';
 import { type Calendar, daysWithin } from './condition-days.ts';
-import { type ColumnFilter, comingMessage, readSearchRequest } from './request.ts';
+import { comingMessage, readSearchRequest, type SearchFilter } from './request.ts';
 
 /**
  * Stored condition as a filter of a search, or the reason why it cannot be one. Neither is set while the condition
  * is unfinished.
  */
 export interface ReadCondition {
-  readonly filter?: ColumnFilter;
+  readonly filter?: SearchFilter;
   /** Filter in the form of a request. */
   readonly written?: JsonObject;
   readonly problem?: string;
@@ -31,9 +31,7 @@ export function readCondition(condition: Json, plan: IndexPlan, calendar: Calend
   const read = readSearchRequest(plan, { filters: [written] });
   if (isProblems(read)) return { problem: read[0]?.message ?? 'This condition cannot be read.' };
   const [filter] = read.filters;
-  return filter === undefined || filter.kind === 'any'
-    ? { problem: 'This condition cannot be read.' }
-    : { filter, written };
+  return filter === undefined ? { problem: 'This condition cannot be read.' } : { filter, written };
 }
 
 /** Reports whether a condition does not yet compare its statistic with a value. */
@@ -45,24 +43,50 @@ function isUnfinished({ statType, queryType, term, gte, lte, filterTerm }: JsonO
 
 /** Builds the filter in the form of a request; `undefined` for an unknown option. */
 function searchFilterOf(stored: JsonObject, plan: IndexPlan, calendar: Calendar): JsonObject | undefined {
-  const { queryType, term, gte, lte, filterTerm, orMissing } = stored;
   const field = String(stored['statType']);
-  const rangeOf = (range: object | undefined): JsonObject | undefined =>
-    range === undefined
-      ? undefined
-      : { field, range: orMissing === true ? { ...range, orMissing } : { ...range } };
-  if (queryType === 'missing') return { field, missing: true };
-  if (queryType === 'term') return { field, term: typeof term === 'boolean' ? String(term) : (term ?? null) };
+  const isNot = stored['not'] === true;
+  if (stored['queryType'] === 'missing') return { field, missing: !isNot };
+  const compared = stored['queryType'] === 'term' ? termsOf(stored) : rangesOf(stored, plan, calendar);
+  return compared && { field, ...compared, ...(isNot && { not: true }) };
+}
+
+/** Builds the comparison with a value, or with one of several. */
+function termsOf(stored: JsonObject): JsonObject {
+  const terms = [stored['term'], ...othersOf(stored)].map((term = null) =>
+    typeof term === 'boolean' ? String(term) : term,
+  );
+  return terms.length === 1 ? { term: terms[0] ?? null } : { terms };
+}
+
+/** Builds the comparison with a range, or with one of several options; an option without limits finds no value. */
+function rangesOf(stored: JsonObject, plan: IndexPlan, calendar: Calendar): JsonObject | undefined {
+  const { gte, lte, filterTerm } = stored;
+  const field = String(stored['statType']);
   const { unit, options = [] } = plan.index.statistics[field] ?? {};
-  const option = options.find(({ code }) => code === filterTerm);
-  if (option !== undefined) {
-    const { limits } = option;
-    if (limits === undefined) return { field, missing: true };
-    return rangeOf(unit === undefined ? limits : daysWithin(limits, unit, calendar));
-  }
-  if (gte === undefined && lte === undefined) return undefined;
   const kind = plan.index.columns[field]?.kind;
-  return rangeOf(boundsOf({ gte, lte, kind, unit }, calendar));
+  if (filterTerm === undefined || !options.some(({ code }) => code === filterTerm)) {
+    if (gte === undefined && lte === undefined) return undefined;
+    return inRanges([boundsOf({ gte, lte, kind, unit }, calendar)], stored['orMissing'] === true);
+  }
+  const chosen = [filterTerm, ...othersOf(stored)].map((code) => options.find((one) => one.code === code));
+  if (chosen.includes(undefined)) return undefined;
+  const limits = chosen.flatMap((option) => option?.limits ?? []);
+  if (limits.length === 0) return { missing: true };
+  return inRanges(
+    limits.map((each) => (unit === undefined ? { ...each } : daysWithin(each, unit, calendar))),
+    stored['orMissing'] === true || limits.length < chosen.length,
+  );
+}
+
+function inRanges(given: readonly (object | undefined)[], orMissing: boolean): JsonObject | undefined {
+  const [first, ...others] = given.flatMap((range) => (range === undefined ? [] : [{ ...range }]));
+  if (first === undefined) return undefined;
+  const range = { ...first, ...(orMissing && { orMissing }) };
+  return others.length === 0 ? { range } : { ranges: [range, ...others] };
+}
+
+function othersOf({ others }: JsonObject): readonly Json[] {
+  return Array.isArray(others) ? others : [];
 }
 
 interface Bounds {

@@ -94,3 +94,23 @@ export async function findBarriers(page: Page): Promise<readonly string[]> {
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
     );
 }
+
+/** Lists elements that stand outside of the window and cannot be scrolled to in a frame of their own. */
+export function findOutside(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isScrolled = (element: Element): boolean => {
+      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(at);
+        if (overflowX !== 'visible' || clipPath !== 'none') return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => {
+        const { left, right, width, bottom } = each.getBoundingClientRect();
+        return width > 0 && bottom > 0 && (right > innerWidth + 1 || left < -1) && !isScrolled(each);
+      })
+      .map((each) => `${each.tagName} ${each.className}`);
+  });
+}

@@ -41,13 +41,21 @@ export function planStatistics(input: StatisticsInput): Readonly<Record<string, 
 }
 
 /**
- * Requires a unit for the numbers of a date column, which count days or years, and refuses a unit elsewhere.
+ * Requires a unit for the numbers of a date column, which count days or years, and refuses a unit elsewhere, as it
+ * does a past.
  */
 function checkUnit(
   { file, plans }: StatisticsInput,
   kind: SearchColumn['kind'],
   { at, statistic }: { readonly at: JSONPath; readonly statistic: StatisticSource },
 ): void {
+  if (statistic.past === true && (kind !== 'date' || statistic.unit === 'years'))
+    plans.diagnostics.report(file, {
+      code: 'search/statistic',
+      message: 'Only days are in the past.',
+      help: 'Remove "past", or name a column of days with the unit days or business-days.',
+      at: [...at, 'past'],
+    });
   if ((kind === 'date') === (statistic.unit !== undefined)) return;
   const [message, help] =
     kind === 'date'

@@ -1,6 +1,6 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
 import { useMessages } from '../../context/use-messages.ts';
-import { type Comparison, type Condition, comparisonOf, comparisonsOf } from './condition-shapes.ts';
+import { type Comparison, type Condition, comparisonOf, comparisonsOf, isNamed } from './condition-shapes.ts';
 import { comparisonText } from './condition-text.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
@@ -24,19 +24,22 @@ export function ComparisonSelect({
   onChoose,
 }: ComparisonSelectProps) {
   const say = useMessages();
-  const all = comparisonsOf(statistic);
+  const offered = comparisonsOf(statistic);
   const chosen = comparisonOf(condition, statistic);
+  // Keeps what is chosen, which may be offered no longer.
+  const isOffered = chosen === undefined || offered.some((each) => jsonEqual(each, chosen));
+  const all = isOffered ? offered : [...offered, chosen];
   const index = chosen === undefined ? -1 : all.findIndex((each) => jsonEqual(each, chosen));
   const gone = index < 0 ? condition.filterTerm : undefined;
-  const options = (isNamed: boolean) =>
+  const options = (group: ReturnType<typeof groupOf>) =>
     all.map((comparison, n) =>
-      hasName(comparison) === isNamed ? (
+      groupOf(comparison) === group ? (
         <option key={JSON.stringify(comparison)} value={n}>
           {comparisonText(comparison, statistic, say)}
         </option>
       ) : null,
     );
-  const isGrouped = all.some(hasName) && statistic.options.length > 0;
+  const isGrouped = all.some(isNamed);
   return (
     <select
       className="en-input en-select en-condition-comparison"
@@ -51,19 +54,18 @@ export function ComparisonSelect({
       {index < 0 && <option value={-1}>{gone ?? say('conditions.choose-comparison')}</option>}
       {isGrouped ? (
         <>
-          <optgroup label={say('conditions.group.options')}>{options(true)}</optgroup>
-          <optgroup label={say('conditions.group.ranges')}>{options(false)}</optgroup>
+          <optgroup label={say('conditions.group.options')}>{options('is')}</optgroup>
+          <optgroup label={say('conditions.group.not')}>{options('is-not')}</optgroup>
+          <optgroup label={say('conditions.group.ranges')}>{options('range')}</optgroup>
         </>
       ) : (
-        <>
-          {options(true)}
-          {options(false)}
-        </>
+        options('range')
       )}
     </select>
   );
 }
 
-function hasName({ kind }: Comparison): boolean {
-  return kind === 'option' || kind === 'value';
+function groupOf(comparison: Comparison): 'is' | 'is-not' | 'range' {
+  if (!isNamed(comparison)) return 'range';
+  return comparison.isNot === true ? 'is-not' : 'is';
 }

@@ -11,6 +11,7 @@ import { type Condition, comparisonOf, conditionWith } from './condition-shapes.
 import { JoinSelect } from './JoinSelect.tsx';
 import { joinedBy } from './joined-conditions.ts';
 import { OrMissing } from './OrMissing.tsx';
+import { OtherValues } from './OtherValues.tsx';
 import { RangeEnds } from './RangeEnds.tsx';
 import type { OfferedStatistic } from './statistics.ts';
 
@@ -96,6 +97,13 @@ export function ConditionRow(props: ConditionRowProps) {
             />
             <RangeEnds
               key={comparisonOf(condition, statistic)?.kind}
+              number={number}
+              condition={condition}
+              statistic={statistic}
+              isDisabled={isDisabled}
+              onChange={onChange}
+            />
+            <OtherValues
               number={number}
               condition={condition}
               statistic={statistic}

@@ -10,6 +10,10 @@ export interface Condition {
   readonly gte?: number | string;
   readonly lte?: number | string;
   readonly filterTerm?: string;
+  /** True where those are found of whom the comparison does not hold, or who have no value. */
+  readonly not?: boolean;
+  /** Further values or options, of which one is enough. */
+  readonly others?: readonly Json[];
   /** True where the condition also matches a missing value. */
   readonly orMissing?: boolean;
   /** True if this condition is an alternative to the previous one ("or" instead of "and"). */
@@ -26,28 +30,62 @@ export type RangeName = (typeof rangeNames)[number];
 
 /** Comparison of a statistic: with an option, a value, a range, or a missing value. */
 export type Comparison =
-  | { readonly kind: 'option'; readonly code: string }
-  | { readonly kind: 'value'; readonly value: Json }
-  | { readonly kind: 'equals' }
-  | { readonly kind: 'missing' }
+  | NamedComparison
+  | { readonly kind: 'equals' | 'missing'; readonly isNot?: true }
   | { readonly kind: RangeName };
 
+/** Comparison with something that has a name. */
+export type NamedComparison =
+  | { readonly kind: 'option'; readonly code: string; readonly isNot?: true }
+  | { readonly kind: 'value'; readonly value: Json; readonly isNot?: true };
+
 /** Lists the ranges by which a statistic can be compared. */
-export function rangesOf({ kind, unit }: OfferedStatistic): readonly RangeName[] {
-  if (kind === 'date') return unit === 'years' ? ofNumbers : ofDays;
+export function rangesOf({ kind, unit, past }: OfferedStatistic): readonly RangeName[] {
+  if (kind === 'date' && unit !== 'years')
+    return past === true ? ofDays.filter((name) => !name.startsWith('ahead')) : ofDays;
+  if (kind === 'date') return ofNumbers;
   return kind === 'number' ? ofNumbers : [];
 }
 
 /** Lists the comparisons of a statistic in the order offered. */
 export function comparisonsOf(statistic: OfferedStatistic): readonly Comparison[] {
-  const { options, values, kind } = statistic;
+  const { values, kind } = statistic;
+  const named = namedComparisons(statistic);
+  return [
+    ...named,
+    ...named.map((comparison) => ({ ...comparison, isNot: true }) as const),
+    ...(values.length === 0 && kind !== 'date'
+      ? ([{ kind: 'equals' }, { kind: 'equals', isNot: true }] as const)
+      : []),
+    ...(values.length > 0 ? [] : rangesOf(statistic).map((name) => ({ kind: name }))),
+    { kind: 'missing' },
+    { kind: 'missing', isNot: true },
+  ];
+}
+
+function namedComparisons({ options, values }: OfferedStatistic): readonly NamedComparison[] {
   return [
     ...options.map(({ code }) => ({ kind: 'option', code }) as const),
     ...values.map(({ value }) => ({ kind: 'value', value }) as const),
-    ...(values.length === 0 && kind !== 'date' ? [{ kind: 'equals' } as const] : []),
-    ...(values.length > 0 ? [] : rangesOf(statistic).map((name) => ({ kind: name }))),
-    { kind: 'missing' },
   ];
+}
+
+/** Lists the values that a condition can have beside its own, each with its name. */
+export function otherValues(condition: Condition, statistic: OfferedStatistic): readonly NamedComparison[] {
+  const chosen = comparisonOf(condition, statistic);
+  return namedComparisons(statistic).filter(
+    (each) => each.kind === chosen?.kind && !jsonEqual(storedValue(each), storedValue(chosen)),
+  );
+}
+
+/** Reads the value of a named comparison as a condition stores it. */
+export function storedValue(comparison: NamedComparison): Json {
+  return comparison.kind === 'option' ? comparison.code : comparison.value;
+}
+
+/** Reports whether a comparison is with something that has a name, of which a condition can have several. */
+export function isNamed(comparison: Comparison | undefined): comparison is NamedComparison {
+  return comparison?.kind === 'option' || comparison?.kind === 'value';
 }
 
 /**
@@ -56,17 +94,19 @@ export function comparisonsOf(statistic: OfferedStatistic): readonly Comparison[
  */
 export function comparisonOf(condition: Condition, statistic: OfferedStatistic): Comparison | undefined {
   const { queryType, filterTerm } = condition;
-  if (queryType === 'missing') return { kind: 'missing' };
+  const isNot = condition.not === true ? ({ isNot: true } as const) : {};
+  if (queryType === 'missing') return { kind: 'missing', ...isNot };
   const option = statistic.options.find(({ code }) => code === filterTerm);
-  if (option !== undefined) return { kind: 'option', code: option.code };
+  if (option !== undefined) return { kind: 'option', code: option.code, ...isNot };
   if (queryType === 'term') return valueComparison(condition, statistic);
   return queryType === 'range' ? rangeComparison(condition, statistic) : undefined;
 }
 
-function valueComparison({ term }: Condition, { values }: OfferedStatistic): Comparison | undefined {
-  if (values.length === 0) return { kind: 'equals' };
+function valueComparison({ term, not }: Condition, { values }: OfferedStatistic): Comparison | undefined {
+  const isNot = not === true ? ({ isNot: true } as const) : {};
+  if (values.length === 0) return { kind: 'equals', ...isNot };
   const found = values.find(({ value }) => jsonEqual(value, term));
-  return found && { kind: 'value', value: found.value };
+  return found && { kind: 'value', value: found.value, ...isNot };
 }
 
 function rangeComparison({ gte, lte }: Condition, statistic: OfferedStatistic): Comparison | undefined {
@@ -85,7 +125,24 @@ function rangeComparison({ gte, lte }: Condition, statistic: OfferedStatistic): 
 /** Builds the condition with a chosen comparison and the range ends to begin with. */
 export function conditionWith(condition: Condition, comparison: Comparison, today: string): Condition {
   const { statType = '', orPrevious } = condition;
-  return { statType, ...(orPrevious && { orPrevious }), ...comparedBy(comparison, today) };
+  return {
+    ...{ statType, ...comparedBy(comparison, today) },
+    ...('isNot' in comparison && { not: true }),
+    ...(orPrevious && { orPrevious }),
+    ...keptOthers(condition, comparison),
+  };
+}
+
+/** Keeps the further values if the condition is still compared with values of the same kind. */
+function keptOthers({ others = [], filterTerm }: Condition, next: Comparison): Pick<Condition, 'others'> {
+  const before = filterTerm === undefined ? 'value' : 'option';
+  if (!isNamed(next) || next.kind !== before) return {};
+  return withOthers(others.filter((value) => !jsonEqual(value, storedValue(next))));
+}
+
+/** Builds the part of a condition that holds its further values. */
+export function withOthers(others: readonly Json[]): Pick<Condition, 'others'> {
+  return others.length === 0 ? {} : { others };
 }
 
 function comparedBy(comparison: Comparison, today: string): Condition {
@@ -147,5 +204,6 @@ export function amountOf({ gte, lte }: Condition, name: AmountName): number {
 
 /** Converts a condition to a value of the form. */
 export function asJson(condition: Condition): JsonObject {
-  return { ...condition };
+  const { others, ...rest } = condition;
+  return others === undefined ? rest : { ...rest, others: [...others] };
 }

@@ -9,25 +9,33 @@ import {
   daysInWeek,
   hasAmount,
   hasWeeks,
+  isNamed,
   isPast,
+  type NamedComparison,
+  otherValues,
+  storedValue,
 } from './condition-shapes.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
 /** Formats a named comparison: `is Female`, `is more than`. */
 export function comparisonText(
   comparison: Comparison,
-  { options, values }: OfferedStatistic,
+  statistic: OfferedStatistic,
   say: FormatMessage,
 ): string {
-  if (comparison.kind === 'option') {
-    const value = options.find(({ code }) => code === comparison.code)?.display ?? comparison.code;
-    return say('conditions.is', { value });
-  }
-  if (comparison.kind === 'value') {
-    const found = values.find(({ value }) => jsonEqual(value, comparison.value));
-    return say('conditions.is', { value: found?.display ?? String(comparison.value) });
-  }
-  return comparison.kind === 'missing' ? say('conditions.has-none') : say(`conditions.${comparison.kind}`);
+  const isNot = 'isNot' in comparison;
+  if (isNamed(comparison))
+    return say(isNot ? 'conditions.is-not' : 'conditions.is', { value: nameOf(comparison, statistic) });
+  if (comparison.kind === 'missing') return say(isNot ? 'conditions.has-one' : 'conditions.has-none');
+  return say(isNot ? 'conditions.differs' : `conditions.${comparison.kind}`);
+}
+
+/** Finds the name of a value or an option. */
+export function nameOf(comparison: NamedComparison, { options, values }: OfferedStatistic): string {
+  if (comparison.kind === 'option')
+    return options.find(({ code }) => code === comparison.code)?.display ?? comparison.code;
+  const found = values.find(({ value }) => jsonEqual(value, comparison.value));
+  return found?.display ?? String(comparison.value);
 }
 
 /** Formats a condition as the editor shows it: `Last call is more than 2 weeks ago or never`. */
@@ -45,8 +53,20 @@ export function conditionText(
     title,
     hasTwoEnds(comparison.kind) ? say('conditions.between') : comparisonText(comparison, statistic, say),
     ...endsOf(condition, comparison.kind, statistic, say),
+    ...othersOf(condition, statistic).flatMap((other) => [
+      say('conditions.join.or'),
+      nameOf(other, statistic),
+    ]),
     ...(condition.orMissing === true ? [orMissingText(comparison.kind, say)] : []),
   ].join(' ');
+}
+
+/** Lists the further values of a condition that are still offered. */
+export function othersOf(condition: Condition, statistic: OfferedStatistic): readonly NamedComparison[] {
+  const { others = [] } = condition;
+  return otherValues(condition, statistic).filter((each) =>
+    others.some((value) => jsonEqual(value, storedValue(each))),
+  );
 }
 
 /** Formats the addition for a missing value, which is "or never" in a comparison with the past. */

@@ -8,6 +8,8 @@ export interface OfferedStatistic {
   readonly kind: SearchColumn['kind'];
   /** Unit of the numbers by which a statistic of days is compared. */
   readonly unit?: StatisticUnit;
+  /** True for days that have all been. */
+  readonly past?: boolean;
   /** Named ranges of the statistic. */
   readonly options: readonly { readonly code: string; readonly display: string }[];
   /** Values that records have; empty where they are not known. */

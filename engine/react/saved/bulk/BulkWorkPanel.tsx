@@ -7,8 +7,10 @@ import { useEngine } from '../../context/engine-context.ts';
 import { useAccess } from '../../context/use-access.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { useCall } from '../../data/use-call.ts';
+import { OpenedLater } from '../../modal/OpenedLater.tsx';
 import { notify } from '../../notifications/notify.ts';
 import { Button } from '../../parts/Button.tsx';
+import { MoreActions } from '../MoreActions.tsx';
 import { type SearchRun, searchBody } from '../search-body.ts';
 import './bulk.css';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -26,6 +28,9 @@ export interface BulkWorkPanelProps {
   readonly element: Element | undefined;
   readonly onMark: (keys: readonly string[]) => void;
 }
+
+/** Number of actions that stand in the line of a narrow bar; the others are in a list. */
+const actionsInLine = 4;
 
 /** Milliseconds between reads of the progress while a job runs. */
 const everyWhileRunning = 2_000;
@@ -62,6 +67,13 @@ export function BulkWorkPanel({ tab, bulk, run, total, marked, element, onMark }
     }
   };
   const count = marked.size;
+  const actions = Object.entries(bulk.actions)
+    .filter(([, { access }]) => can(access))
+    .map(([name, action]) => (
+      <Button key={name} onClick={() => setChosen({ name, action })}>
+        {action.title}
+      </Button>
+    ));
   return (
     <>
       <JobList tab={tab} bulk={bulk} jobs={rows} onChanged={() => void jobs.refetch()} />
@@ -81,26 +93,26 @@ export function BulkWorkPanel({ tab, bulk, run, total, marked, element, onMark }
             <Button look="quiet" disabled={count >= total} onClick={() => void markAll()}>
               {say('bulk.all', { count: total.toLocaleString('en-US') })}
             </Button>
-            {Object.entries(bulk.actions).map(
-              ([name, action]) =>
-                can(action.access) && (
-                  <Button key={name} onClick={() => setChosen({ name, action })}>
-                    {action.title}
-                  </Button>
-                ),
-            )}
+            {actions.slice(0, actionsInLine)}
+            {actions.length > actionsInLine && <MoreActions>{actions.slice(actionsInLine)}</MoreActions>}
           </div>,
           element,
         )}
       {chosen !== undefined && (
-        <BulkDialog
-          tab={tab.name}
-          name={chosen.name}
-          action={chosen.action}
-          count={count}
-          begin={begin}
+        <OpenedLater
+          place={`${tab.name}.bulk.${chosen.name}`}
+          title={chosen.action.title}
           onClose={() => setChosen(undefined)}
-        />
+        >
+          <BulkDialog
+            tab={tab.name}
+            name={chosen.name}
+            action={chosen.action}
+            count={count}
+            begin={begin}
+            onClose={() => setChosen(undefined)}
+          />
+        </OpenedLater>
       )}
     </>
   );

@@ -4,10 +4,10 @@ import { Button } from '../parts/Button.tsx';
 import { MoreIcon } from '../parts/icons.tsx';
 
 /**
- * Renders the actions on a search; in little room, as a list that opens over the rows, since it would otherwise move
- * them. The list closes by Escape, by a press elsewhere, and after an action.
+ * Renders actions; in little room, as a list that opens over the rows, since it would otherwise move them. The list
+ * closes by Escape, by a press elsewhere, and after an action, for which the focus waits at the button of the list.
  */
-export function SearchActions({ children }: { readonly children: ReactNode }) {
+export function MoreActions({ children }: { readonly children: ReactNode }) {
   const say = useMessages();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,10 @@ export function SearchActions({ children }: { readonly children: ReactNode }) {
       <div
         id={id}
         className={isOpen ? 'en-saved-actions is-open' : 'en-saved-actions'}
-        onClick={() => setOpen(false)}
+        onClick={() => {
+          if (isOpen) opener.current?.focus();
+          setOpen(false);
+        }}
       >
         {children}
       </div>

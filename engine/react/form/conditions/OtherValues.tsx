@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { jsonEqual } from '../../../core/json/equal.ts';
+import type { Json } from '../../../core/json/json.ts';
+import { useMessages } from '../../context/use-messages.ts';
+import { IconButton } from '../../parts/Button.tsx';
+import { CloseIcon } from '../../parts/icons.tsx';
+import { comparisonOf, isNamed, otherValues, storedValue, withOthers } from './condition-shapes.ts';
+import { nameOf, othersOf } from './condition-text.ts';
+import type { RangeEndsProps } from './RangeEnds.tsx';
+
+/** Renders the further values of a condition, of which one is enough, and the choice that adds one. */
+export function OtherValues({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
+  const say = useMessages();
+  const adding = useRef<HTMLSelectElement>(null);
+  if (!isNamed(comparisonOf(condition, statistic))) return null;
+  const chosen = othersOf(condition, statistic);
+  const { others: _others, ...alone } = condition;
+  const change = (next: readonly Json[]) => onChange({ ...alone, ...withOthers(next) });
+  const values = chosen.map(storedValue);
+  const left = otherValues(condition, statistic).filter(
+    (each) => !values.some((value) => jsonEqual(value, storedValue(each))),
+  );
+  return (
+    <>
+      {chosen.map((each) => {
+        const value = nameOf(each, statistic);
+        return (
+          <span key={String(storedValue(each))} className="en-condition-other">
+            {say('conditions.join.or')} {value}
+            {!isDisabled && (
+              <IconButton
+                label={say('conditions.others.remove', { value, statistic: statistic.title, number })}
+                onClick={() => {
+                  change(values.filter((other) => !jsonEqual(other, storedValue(each))));
+                  adding.current?.focus();
+                }}
+              >
+                <CloseIcon />
+              </IconButton>
+            )}
+          </span>
+        );
+      })}
+      {!isDisabled && (left.length > 0 || chosen.length > 0) && chosen.length < mostOthers && (
+        <select
+          ref={adding}
+          className="en-input en-select en-condition-add"
+          aria-label={say('conditions.others', { statistic: statistic.title, number })}
+          value=""
+          onChange={({ currentTarget }) => {
+            const added = left[Number(currentTarget.value)];
+            if (added !== undefined) change([...values, storedValue(added)]);
+          }}
+        >
+          <option value="">{say('conditions.others.add')}</option>
+          {left.map((each, index) => (
+            <option key={String(storedValue(each))} value={index}>
+              {nameOf(each, statistic)}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}
+
+/** Limit on further values, as the gateway has it. */
+const mostOthers = 19;
