@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:8b5a3f213f8d57c3 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:e051c20fcf7d648a by engine/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';

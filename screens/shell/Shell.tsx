@@ -1,5 +1,13 @@
 import './shell.css';
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { dismissAllNotices, lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
 import { homePath } from '../home-path.ts';
@@ -64,13 +72,19 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
             <ReadOnlyNotice />
           </Suspense>
         )}
-        <main ref={page} id="main" className="shell-main" tabIndex={-1}>
+        <main ref={page} id="main" className="shell-main" tabIndex={-1} onFocus={nameItself}>
           {children}
         </main>
         <Footer copyright={info.copyright} version={info.version} notice={notice} />
       </div>
     </div>
   );
+}
+
+/** Names the page after its heading when it gets the focus, since screen readers say what that is. */
+function nameItself({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget) return;
+  currentTarget.ariaLabel = currentTarget.querySelector('h1')?.textContent ?? document.title;
 }
 
 /**
@@ -85,11 +99,7 @@ function useStartOfPage(): RefObject<HTMLElement | null> {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (document.activeElement !== document.body) return;
-    const { current: main } = page;
-    if (main === null) return;
-    // Named for screen readers, which say what gets the focus.
-    main.ariaLabel = main.querySelector('h1')?.textContent ?? document.title;
-    main.focus({ preventScroll: true });
+    page.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname]);
   return page;

@@ -37,8 +37,6 @@ export function keepFocus(): () => void {
     const region = around.find((each) => each.isConnected && each.checkVisibility()) ?? main;
     if (region === undefined) return;
     if (!region.hasAttribute('tabindex')) region.tabIndex = -1;
-    if (region.matches('main') && region.ariaLabel === null)
-      region.ariaLabel = region.querySelector('h1')?.textContent ?? document.title;
     region.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(look);

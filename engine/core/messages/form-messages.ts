@@ -81,6 +81,8 @@ export const formMessages = {
   'suggestions.placeholder': 'Type to search',
   'suggestions.of': 'Suggestions for {field}',
   'suggestions.searching': 'Searching',
+  'suggestions.count': '{n} suggestions',
+  'suggestions.count-one': '1 suggestion',
   'suggestions.none': 'Nothing found. The text is kept as it is.',
   'suggestions.more': 'The best {n} of {total} matches. Type more to narrow the list.',
   'suggestions.refused': 'This cannot be chosen.',

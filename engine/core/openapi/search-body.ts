@@ -28,7 +28,9 @@ const values: Readonly<
 export function searchBody({ columns, sort }: SearchIndex): OpenApiPart {
   const field = { description: 'A column of the index.', enum: Object.keys(columns) };
   const filters = entriesOf(columns, filterFor);
-  const anyOfThem = closed({ any: listOf({ anyOf: filters }, 'One of them holds.') }, ['any']);
+  const anyOfThem = closed({ any: { ...listOf({ anyOf: filters }, 'One of them holds.'), minItems: 1 } }, [
+    'any',
+  ]);
   const order = sort.map(({ by, descending }) => `${by}${descending ? ' downwards' : ''}`).join(', ');
   return closed({
     queries: listOf({ anyOf: entriesOf(columns, queryFor) }, 'What was typed. All of them hold.'),
@@ -73,9 +75,9 @@ function filterFor(field: OpenApiPart, kind: SearchColumn['kind']): readonly Ope
   const several = 'One of them holds.';
   return [
     closed({ field, not, term: value }, ['field', 'term']),
-    closed({ field, not, terms: listOf(value, several) }, ['field', 'terms']),
+    closed({ field, not, terms: { ...listOf(value, several), minItems: 1 } }, ['field', 'terms']),
     closed({ field, not, range }, ['field', 'range']),
-    closed({ field, not, ranges: listOf(range, several) }, ['field', 'ranges']),
+    closed({ field, not, ranges: { ...listOf(range, several), minItems: 1 } }, ['field', 'ranges']),
     closed({ field, not, missing: { type: 'boolean' } }, ['field', 'missing']),
   ];
 }

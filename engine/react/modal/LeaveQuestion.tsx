@@ -26,9 +26,12 @@ export function LeaveQuestion({ guard }: { readonly guard: LeaveGuard }) {
     <div
       className="en-leave-question"
       role="alertdialog"
-      aria-label={say('leave.title')}
+      aria-labelledby={`${id}-title`}
       aria-describedby={id}
     >
+      <h3 id={`${id}-title`} className="en-visually-hidden">
+        {say('leave.title')}
+      </h3>
       <span id={id} className="en-leave-text">
         {say('leave.text')}
       </span>

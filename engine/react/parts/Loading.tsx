@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { sayLoading } from '../notifications/say-loading.ts';
 import { Button } from './Button.tsx';
 import { AlertIcon, Spinner } from './icons.tsx';
 import './states.css';
@@ -11,14 +13,17 @@ export interface LoadingProps {
   readonly isRetrying?: boolean;
 }
 
-/** Renders a placeholder of loading content; after a failure, its message and a retry button. */
+/** Renders a placeholder of loading content, which screen readers hear once for all of a page; after a failure, its message and a retry button. */
 export function Loading({ error, onRetry, isRetrying = false }: LoadingProps) {
   const say = useMessages();
+  const isLoading = error === undefined;
+  const text = say('loading');
+  useEffect(() => (isLoading ? sayLoading(text) : undefined), [isLoading, text]);
   if (error === undefined) {
     return (
-      <div className="en-state" role="status">
+      <div className="en-state">
         <Spinner />
-        <span>{say('loading')}</span>
+        <span>{text}</span>
       </div>
     );
   }

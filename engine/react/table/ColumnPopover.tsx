@@ -65,7 +65,9 @@ function Choices({
   const isLast = shown.length === 1;
   return (
     <fieldset className="en-column-menu">
-      <legend>{say('table.columns')}</legend>
+      <legend>
+        <h2>{say('table.columns')}</h2>
+      </legend>
       {all.map((column) => {
         const isShown = shown.includes(column);
         return (

@@ -96,6 +96,9 @@ export function CodeSearchBox({ hasFocus, ...props }: CodeSearchBoxProps) {
           <Remarks {...suggestions} />
         </Combobox.Dropdown>
       </Combobox>
+      <span className="en-visually-hidden" role="status">
+        {combobox.dropdownOpened && <Counted {...suggestions} />}
+      </span>
       <NotTaken refused={admitted.refused} room="text.room" max={props.maxLength} />
       {(refusal ?? suggestions.error) !== undefined && (
         <span className="en-error" role="alert">
@@ -160,6 +163,14 @@ function Options({ found, isSearching }: Suggestions) {
       {suggestion.note !== undefined && <span className="en-suggestion-note"> {suggestion.note}</span>}
     </Combobox.Option>
   ));
+}
+
+/** Says how many suggestions there are, once they are found. */
+function Counted({ found, isSearching }: Suggestions) {
+  const say = useMessages();
+  if (isSearching) return null;
+  if (found.length === 0) return say('suggestions.none');
+  return say(found.length === 1 ? 'suggestions.count-one' : 'suggestions.count', { n: found.length });
 }
 
 /** Renders remarks under the list: the number of entries left out, and the source. */

@@ -36,6 +36,7 @@ export function DateCalendar({ label, day, onPick, onClose }: DateCalendarProps)
           role="dialog"
           aria-label={say('date.calendar.of', { field: label })}
         >
+          <h2 className="en-visually-hidden">{say('date.calendar.of', { field: label })}</h2>
           <DatePicker
             value={day ?? null}
             {...(day === undefined ? {} : { defaultDate: day })}

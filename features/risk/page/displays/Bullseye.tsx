@@ -4,6 +4,7 @@ import { Drawing } from './Drawing.tsx';
 import type { DisplayProps } from './display.ts';
 import { NumberTable } from './NumberTable.tsx';
 import { PartName } from './PartName.tsx';
+import { RingAxis } from './RingAxis.tsx';
 import { type MedicationShare, points } from './regimen-risk.ts';
 
 const radius = 78;
@@ -19,6 +20,7 @@ const leastForMiddle = 10;
  * middle.
  */
 export function Bullseye({ medications, parts, chosen, onChoose, total }: DisplayProps) {
+  const distance = distanceOf(medications);
   const titles = new Map(parts.map(({ code, display }) => [code, display]));
   const dots = dotsOf(
     medications,
@@ -42,9 +44,7 @@ export function Bullseye({ medications, parts, chosen, onChoose, total }: Displa
         />
       }
     >
-      {[0.25, 0.5, 0.75, 1].map((part) => (
-        <circle key={part} className="risk-ring" r={radius * part} />
-      ))}
+      <RingAxis rings={distance.ticks(3).map((ring) => ({ radius: distance(ring), points: ring }))} />
       {parts.map(({ code, display }) => (
         <PartName
           key={code}
@@ -85,9 +85,7 @@ export interface Dot {
 /** Positions each medication; those of one sector share its width. */
 export function dotsOf(medications: readonly MedicationShare[], parts: readonly string[]): readonly Dot[] {
   const { start, width } = sectors(parts);
-  const most = Math.max(leastForMiddle, ...medications.map(({ total }) => total));
-  // Keeps the innermost dot off the middle, so that several dots stay distinguishable.
-  const distance = scaleLinear([0, most], [radius, radius * 0.15]);
+  const distance = distanceOf(medications);
   return parts.flatMap((part) => {
     const own = medications.filter(({ mainPart }) => mainPart === part);
     return own.map((medication, index) => {
@@ -96,6 +94,13 @@ export function dotsOf(medications: readonly MedicationShare[], parts: readonly 
       return { medication, x, y };
     });
   });
+}
+
+/** Makes the scale from the points that a medication adds to its distance from the middle. */
+function distanceOf(medications: readonly MedicationShare[]) {
+  const most = Math.max(leastForMiddle, ...medications.map(({ total }) => total));
+  // Keeps the innermost dot off the middle, so that several dots stay distinguishable.
+  return scaleLinear([0, most], [radius, radius * 0.15]);
 }
 
 function sectors(parts: readonly string[]) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import { Button } from '../../../../engine/react/index.ts';
 import { type Column, columnsOf, footOf, type MatrixSets, sortedBy } from './matrix.ts';
 import type { MedicationShare } from './regimen-risk.ts';
@@ -72,6 +73,14 @@ export function RiskMatrix({ medications, sets, chosen, onChoose }: RiskMatrixPr
           </tr>
         </tfoot>
       </table>
+      <p className="risk-legend">
+        Numbers are points of the score.
+        {sets.roles.map(({ code, display, sign }) => (
+          <span key={code}>
+            <strong>{stringOrEmpty(sign)}</strong> {display}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }

@@ -22,6 +22,13 @@ export function Trend({
   readonly reviews: readonly TrendPoint[];
   readonly scale: RiskScale;
 }) {
+  if (reviews.length === 0)
+    return (
+      <figure className="risk-drawing">
+        <figcaption>Published reviews</figcaption>
+        <p className="risk-none">No review with a score is published yet.</p>
+      </figure>
+    );
   const across = scalePoint(
     reviews.map((_review, index) => index),
     [-84, 84],
@@ -35,22 +42,17 @@ export function Trend({
   return (
     <Drawing
       title="Published reviews"
-      description={
-        rows.length === 0
-          ? 'No review with a score is published yet.'
-          : rows.map((row) => row.join(': ')).join(', ')
-      }
+      description={rows.map((row) => row.join(': ')).join(', ')}
       size={[110, 66]}
-      data={
-        rows.length === 0 ? undefined : (
-          <NumberTable caption="Scores of published reviews" head={['Published', 'Score']} rows={rows} />
-        )
-      }
+      data={<NumberTable caption="Scores of published reviews" head={['Published', 'Score']} rows={rows} />}
     >
-      {(reviews.length === 0 ? [] : scale.levels).map(({ code, title, from }) => (
-        <line key={code} className="risk-ring" x1="-96" x2="96" y1={up(from)} y2={up(from)}>
-          <title>{`${title} from ${from}`}</title>
-        </line>
+      {scale.levels.map(({ code, title, from }) => (
+        <g key={code}>
+          <line className="risk-ring" x1="-96" x2="96" y1={up(from)} y2={up(from)} />
+          <text className="risk-axis" x="-96" y={up(from)} dy="-2">
+            {`${title} from ${from}`}
+          </text>
+        </g>
       ))}
       <path className="risk-line" d={path(reviews) ?? ''} />
       {reviews.map(({ id, day, score }, index) => (
@@ -60,13 +62,13 @@ export function Trend({
           <text className="risk-axis" textAnchor="middle" y="-7">
             {points(score)}
           </text>
+          {(index === 0 || index === reviews.length - 1) && (
+            <text className="risk-axis" textAnchor="middle" y={50 - up(score)}>
+              {formatDate(day)}
+            </text>
+          )}
         </g>
       ))}
-      {reviews.length === 0 && (
-        <text textAnchor="middle" className="risk-empty">
-          None yet
-        </text>
-      )}
     </Drawing>
   );
 }

@@ -4,6 +4,7 @@ import { Drawing } from './Drawing.tsx';
 import type { DisplayProps } from './display.ts';
 import { NumberTable } from './NumberTable.tsx';
 import { PartName } from './PartName.tsx';
+import { RingAxis } from './RingAxis.tsx';
 import { type MedicationShare, points } from './regimen-risk.ts';
 
 const radius = 78;
@@ -46,8 +47,7 @@ export function WindRose({ medications, parts, chosen, onChoose, total }: Displa
         />
       }
     >
-      <circle className="risk-ring" r={radiusOf(greatest / 2)} />
-      <circle className="risk-ring" r={radius} />
+      <RingAxis rings={[greatest / 2, greatest].map((ring) => ({ radius: radiusOf(ring), points: ring }))} />
       {pieces.map(({ medication, part, from, through }) => {
         const startAngle = angle(part) ?? 0;
         const endAngle = startAngle + angle.bandwidth();
