@@ -22,7 +22,7 @@ export function Account({ notice, email, onLogOut, onHelp }: AccountProps) {
         type="button"
         className="shell-help"
         aria-keyshortcuts="?"
-        title="Keyboard shortcuts (?)"
+        title="Keyboard shortcuts, size of letters (?)"
         onClick={onHelp}
       >
         <span aria-hidden="true">?</span>

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { useOwnKey } from '../../engine/react/context/use-own-key.ts';
 import { Dialog, LeaveButton } from '../../engine/react/index.ts';
 import { productTexts } from '../static/product-texts.ts';
+import { chooseDensity, isComfortable } from './density.ts';
 
 /** Key or combination with its action. */
 interface Shortcut {
@@ -45,8 +48,13 @@ interface HelpSheetProps {
   readonly onClose: () => void;
 }
 
-/** Lists the keyboard shortcuts, and asks whether single characters act, which speech input may write by mistake. */
+/**
+ * Lists the keyboard shortcuts, and asks whether single characters act, which speech input may write by mistake, and how
+ * large things are.
+ */
 export function HelpSheet({ letters, onClose }: HelpSheetProps) {
+  const key = useOwnKey('density');
+  const [isAiry, setAiry] = useState(() => isComfortable(key));
   return (
     <Dialog
       title="Keyboard Shortcuts"
@@ -64,6 +72,17 @@ export function HelpSheet({ letters, onClose }: HelpSheetProps) {
           onChange={({ target }) => letters.turn(target.checked)}
         />
         Single characters act, such as J, K and ?
+      </label>
+      <label className="shortcut-choice">
+        <input
+          type="checkbox"
+          checked={isAiry}
+          onChange={({ target }) => {
+            setAiry(target.checked);
+            chooseDensity(key, target.checked);
+          }}
+        />
+        Larger letters, rows and buttons
       </label>
       <dl className="shortcuts">
         {shortcuts

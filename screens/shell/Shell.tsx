@@ -5,15 +5,18 @@ import {
   type RefObject,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
+import { useOwnKey } from '../../engine/react/context/use-own-key.ts';
 import { dismissAllNotices, lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
 import { homePath } from '../home-path.ts';
 import { menuEntries } from '../menu-entries.ts';
 import { dataNoticeOf, isReadOnly } from '../session/public-config.ts';
 import { Account } from './Account.tsx';
+import { showDensity } from './density.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -42,6 +45,8 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
   const [isHelpOpen, setHelp] = useState(false);
   const page = useStartOfPage();
   const notice = dataNoticeOf(info);
+  const densityKey = useOwnKey('density');
+  useLayoutEffect(() => showDensity(densityKey), [densityKey]);
   // Forgets notices with the session, since they name people.
   useEffect(() => dismissAllNotices, []);
   const account = <Account notice={notice} email={email} onLogOut={onLogOut} onHelp={() => setHelp(true)} />;

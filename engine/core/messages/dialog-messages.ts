@@ -1,5 +1,6 @@
 /** Texts of the engine's dialogs about a record: save, removal, history, conflicts; others are in `messages.ts`. */
 export const dialogMessages = {
+  'dialog.beside': 'Beside the page',
   'row.save': 'Save {item}',
   'presets.title': 'Save at once as',
   'row.remove.text': 'Are you sure you want to remove this {item}?',

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../parts/Button.tsx';
-import { CloseIcon } from '../parts/icons.tsx';
+import { BesideIcon, CloseIcon } from '../parts/icons.tsx';
 import { Locked } from '../parts/Locked.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import { LeavableFooter } from './LeavableFooter.tsx';
@@ -10,6 +10,7 @@ import './dialog-frame.css';
 import './dialog.css';
 import { useMessages } from '../context/use-messages.ts';
 import { entrySlots } from './entry-slots.ts';
+import type { Beside } from './use-beside.ts';
 import type { OpenDraft } from './use-draft-state.ts';
 import { type LeaveGuard, useLeaveGuard } from './use-leave-guard.ts';
 import { useTyping } from './use-typing.ts';
@@ -38,6 +39,8 @@ export interface DialogProps {
    * Answer to a press of a button, shown over the end of the content, or below a question, so that nothing moves.
    */
   readonly over?: ReactNode;
+  /** Choice of the user whether the dialog stands beside the page; absent where it lies over the page. */
+  readonly beside?: Beside;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
@@ -57,6 +60,7 @@ export function Dialog(props: DialogProps) {
     isBusy = false,
     mustAnswer = false,
     over,
+    beside,
     footer,
     children,
   } = props;
@@ -77,7 +81,9 @@ export function Dialog(props: DialogProps) {
       <Modal.Root
         opened
         onClose={() => !isPopupOpen() && guard.leave()}
-        classNames={{ content: `en-dialog-frame en-dialog en-dialog-${size}` }}
+        classNames={{
+          content: `en-dialog-frame en-dialog en-dialog-${size} ${beside?.isOn === true ? 'en-dialog-beside' : ''}`,
+        }}
         closeOnClickOutside={false}
         closeOnEscape={!isBusy && !mustAnswer}
         lockScroll={false}
@@ -94,6 +100,16 @@ export function Dialog(props: DialogProps) {
               {contextLine !== undefined && <div className="en-dialog-context">{contextLine}</div>}
             </div>
             {!mustAnswer && !isQuestion && <span ref={entrySlots.hold} className="en-dialog-entries" />}
+            {beside !== undefined && (
+              <IconButton
+                className="en-dialog-beside-toggle"
+                label={say('dialog.beside')}
+                aria-pressed={beside.isOn}
+                onClick={beside.turn}
+              >
+                <BesideIcon />
+              </IconButton>
+            )}
             {!mustAnswer && (
               <IconButton label={say('dialog.close')} onClick={guard.leave} disabled={isBusy}>
                 <CloseIcon />

@@ -2,6 +2,7 @@ import { useMessages } from '../context/use-messages.ts';
 import { Dialog } from './Dialog.tsx';
 import { RecordBody, RecordFooter, saveAnswer } from './RecordBody.tsx';
 import type { RecordModalProps } from './record-modal-props.ts';
+import { useBeside } from './use-beside.ts';
 import { useRecordModal } from './use-record-modal.ts';
 
 /** Renders the dialog that adds or edits one row or record; mounted while open. */
@@ -9,12 +10,14 @@ export function RecordModal(props: RecordModalProps) {
   const modal = useRecordModal(props);
   const say = useMessages();
   const { item } = props;
+  const beside = useBeside();
   return (
     <Dialog
       title={props.title ?? say(props.mode === 'add' ? 'row.add' : 'row.edit', { item })}
       contextLine={props.contextLine}
       onClose={modal.guard.leave}
       guard={modal.guard}
+      beside={beside}
       isBusy={modal.isBusy || modal.question !== undefined}
       over={saveAnswer({ ...props, modal })}
       footer={<RecordFooter {...props} modal={modal} />}

@@ -188,6 +188,15 @@ export function ColumnsIcon() {
   );
 }
 
+export function BesideIcon() {
+  return (
+    <Icon>
+      <rect x="2.25" y="2.75" width="11.5" height="10.5" rx="1.5" />
+      <path d="M8.75 2.75v10.5M11.25 5.5v0M11.25 8v0" />
+    </Icon>
+  );
+}
+
 export function DownloadIcon() {
   return (
     <Icon>
