@@ -40,6 +40,7 @@ export const browserDrills = existing([
   'tests/browser/analyst.journey.ts',
   'tests/browser/change-this.journey.ts',
   'tests/browser/components.journey.ts',
+  'tests/browser/focus.journey.ts',
   'tests/browser/lending.journey.ts',
   'tests/browser/new-entity.journey.ts',
   'tests/browser/new-record.journey.ts',

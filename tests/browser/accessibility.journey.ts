@@ -1,38 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './harness/chromium.ts';
-import { demoPatient, demoPatientToReconcile, demoReview } from './harness/demo-patients.ts';
+import { demoPatient } from './harness/demo-patients.ts';
 import { productOfWorker } from './harness/product-of-worker.ts';
+import { openScreen, screens } from './harness/screens.ts';
 import { type DemoUser, findBarriers, findOutside, openUser, signIn, takePicture } from './harness/user.ts';
 
-const review = demoReview();
 const { id } = demoPatient('EMTM', 0);
-
-/** Screens of the product, by whom they are opened. */
-const screens: readonly { readonly who: DemoUser; readonly name: string; readonly path: string }[] = [
-  { who: 'pharmacist', name: 'queue', path: '/dashboard' },
-  { who: 'pharmacist', name: 'search', path: '/dashboard?view=member-search' },
-  { who: 'pharmacist', name: 'patient', path: `/dashboard/patient/${id}` },
-  { who: 'pharmacist', name: 'reconciliation', path: `/dashboard/patient/${demoPatientToReconcile().id}` },
-  { who: 'pharmacist', name: 'review', path: `/dashboard/patient/${review.patient}/review/${review.id}` },
-  { who: 'pharmacist', name: 'chart', path: `/chart/${id}` },
-  { who: 'pharmacist', name: 'import', path: '/dashboard/patient-import' },
-  { who: 'pharmacist', name: 'emergency', path: '/dashboard/emergency' },
-  { who: 'pharmacist', name: 'texts', path: '/dashboard/text-library' },
-  { who: 'pharmacist', name: 'sessions', path: '/sessions/own' },
-  { who: 'pharmacist', name: 'start', path: '/start' },
-  { who: 'pharmacist', name: 'privacy', path: '/privacy' },
-  { who: 'pharmacist', name: 'nothing', path: '/nowhere' },
-  {
-    who: 'analyst',
-    name: 'studio',
-    path: '/studio?file=schemas/allergy/allergy.schema.json&at=/properties/allergyNote',
-  },
-  { who: 'analyst', name: 'reports', path: '/dashboard/reports' },
-  { who: 'analyst', name: 'team', path: '/dashboard/team' },
-  { who: 'analyst', name: 'emergencies', path: '/dashboard/emergency-accesses' },
-  { who: 'analyst', name: 'members', path: '/dashboard/stage-members' },
-];
 
 let browser: Browser;
 const pages = new Map<DemoUser, Page>();
@@ -52,10 +26,7 @@ async function open(who: DemoUser, path: string): Promise<Page> {
   const page = pages.get(who);
   if (page === undefined) throw new Error(`Nobody has signed in as ${who}.`);
   await page.setViewportSize({ width: 1280, height: 860 });
-  await page.goto(path);
-  await page.locator('main h1').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await openScreen(page, path);
   return page;
 }
 

@@ -1,6 +1,7 @@
 import './notifications.css';
 import { useHotkeys } from '@mantine/hooks';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { announcer } from '../parts/announcer.ts';
 import { AlertIcon, BellIcon, CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../parts/icons.tsx';
 import { isDialogOpen } from '../parts/is-dialog-open.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
@@ -21,6 +22,7 @@ const tick = 250;
  */
 export function Notifications() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get);
+  const announced = useSyncExternalStore(announcer.subscribe, announcer.get);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
   const toBell = () => bell.current?.focus();
@@ -41,7 +43,7 @@ export function Notifications() {
         {notices.unseen > 0 && <span className="en-notice-count">{Math.min(notices.unseen, 99)}</span>}
       </button>
       <p className="en-visually-hidden" aria-live="polite">
-        {notices.announced}
+        {announced}
       </p>
       {isHistoryOpen && (
         <Suspense fallback={null}>

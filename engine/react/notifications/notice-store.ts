@@ -18,8 +18,6 @@ export interface NoticeState {
   readonly history: readonly GivenNotice[];
   /** Number of notices that were held back since the user has looked at the history. */
   readonly unseen: number;
-  /** Text that screen readers are given and nobody sees. */
-  readonly announced: string;
   /** True while notices that only tell something are held back. */
   readonly isQuiet: boolean;
 }
@@ -31,8 +29,7 @@ const listeners = new Set<() => void>();
 let standing: readonly GivenNotice[] = [];
 let history: readonly GivenNotice[] = [];
 let unseen = 0;
-let announced = '';
-let state: NoticeState = { shown: [], standing, history, unseen, announced, isQuiet: false };
+let state: NoticeState = { shown: [], standing, history, unseen, isQuiet: false };
 
 /** Notices of this page, in its memory alone: they name people, and are gone with the page or the session. */
 export const noticeStore = {
@@ -56,10 +53,6 @@ export const noticeStore = {
     [standing, history, unseen] = [[], [], 0];
     changed();
   },
-  announce(text: string): void {
-    announced = text;
-    changed();
-  },
   /** Notes that the user looks at the history. */
   see(): void {
     unseen = 0;
@@ -75,7 +68,7 @@ export const noticeStore = {
 noticeHost.subscribe(changed);
 
 function changed(): void {
-  state = { shown: inSight(), standing, history, unseen, announced, isQuiet: isQuiet() };
+  state = { shown: inSight(), standing, history, unseen, isQuiet: isQuiet() };
   for (const listener of listeners) listener();
 }
 

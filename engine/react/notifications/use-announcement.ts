@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { noticeStore } from './notice-store.ts';
+import { announcer } from '../parts/announcer.ts';
 
 /**
  * Has screen readers say a text once, as soon as it is known, where those who see read it on the page. What it becomes
@@ -11,7 +11,7 @@ export function useAnnouncement(text: string | undefined): void {
   const isKnown = text !== undefined;
   useEffect(() => {
     if (!isKnown) return undefined;
-    noticeStore.announce(first.current ?? '');
-    return () => noticeStore.announce('');
+    announcer.announce(first.current ?? '');
+    return () => announcer.announce('');
   }, [isKnown]);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { sayLoading } from '../notifications/say-loading.ts';
 import { Button } from './Button.tsx';
 import { AlertIcon, Spinner } from './icons.tsx';
+import { sayLoading } from './say-loading.ts';
 import './states.css';
 import { useMessages } from '../context/use-messages.ts';
 

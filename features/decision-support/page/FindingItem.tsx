@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatDate, formatDateTime } from '../../../engine/core/dates/dates.ts';
 import { useCodes } from '../../../engine/react/index.ts';
 import type { Acknowledgement, ComparedFinding, Finding } from './checked.ts';
@@ -20,11 +20,12 @@ const tones: Readonly<Record<string, string>> = {
 /** Shows one finding with its risk, its advice and its source. */
 export function FindingItem({ compared, names, acknowledgement, children }: FindingItemProps) {
   const { finding, change } = compared;
+  const id = useId();
   const severities = useCodes('finding-severities');
   const severity = severities?.codes.find(({ code }) => code === finding.severity);
   return (
     <li className={`ds-finding ds-finding-${change}`}>
-      <p className="ds-finding-head">
+      <p id={id} className="ds-finding-head">
         <span className={`en-badge en-badge-${tones[finding.severity] ?? 'info'}`}>
           {severity?.display ?? finding.severity}
         </span>
@@ -42,7 +43,9 @@ export function FindingItem({ compared, names, acknowledgement, children }: Find
       )}
       <Facts finding={finding} />
       {acknowledgement !== undefined && <Acknowledged acknowledgement={acknowledgement} />}
-      <div className="ds-actions">{children}</div>
+      <fieldset className="ds-actions" aria-labelledby={id}>
+        {children}
+      </fieldset>
     </li>
   );
 }

@@ -48,8 +48,8 @@ function prescribersOf(record: JsonObject): DemoPatient['prescribers'] {
 /**
  * Chooses an active patient of EMTM in this workflow state without interactions, for a journey through the workflow.
  */
-export function demoPatientIn(state: string, reviewType?: string): DemoPatient {
-  const record = patients.find((candidate) => {
+export function demoPatientIn(state: string, reviewType?: string, number = 0): DemoPatient {
+  const record = patients.filter((candidate) => {
     const position = candidate['currentWorkflowState'] as JsonObject;
     const owner = (candidate['managingOrganization'] as JsonObject)['id'];
     const isFresh = !records.some(
@@ -60,7 +60,7 @@ export function demoPatientIn(state: string, reviewType?: string): DemoPatient {
     return (
       owner === 'EMTM' && candidate['status'] === 'active' && fits && (isFresh || reviewType !== undefined)
     );
-  });
+  })[number];
   if (record === undefined) throw new Error(`The demo set has no such patient in "${state}".`);
   return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
 }
@@ -77,15 +77,15 @@ export function demoGraduate(): { readonly id: string } {
 }
 
 /** Chooses a patient of EMTM whose lists wait to be reconciled, with or without medicines on the medication list. */
-export function demoPatientToReconcile({ hasMedicines = false } = {}): DemoPatient {
+export function demoPatientToReconcile({ hasMedicines = false, number = 0 } = {}): DemoPatient {
   const has = (record: JsonObject, kind: string) =>
     records.some(({ entity, record: other }) => entity === kind && other['subject'] === record['_id']);
-  const record = patients.find(
+  const record = patients.filter(
     (candidate) =>
       (candidate['managingOrganization'] as JsonObject)['id'] === 'EMTM' &&
       has(candidate, 'reconciliation') &&
       has(candidate, 'medication') === hasMedicines,
-  );
+  )[number];
   if (record === undefined) throw new Error('The demo set has no patient whose lists wait to be reconciled.');
   return { id: String(record['_id']), ...nameOf(record), prescribers: prescribersOf(record) };
 }
