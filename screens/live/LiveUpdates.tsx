@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { liveSettingsOf } from '../../engine/core/protocol/live.ts';
 import {
   createLiveClient,
@@ -14,7 +15,7 @@ import {
 } from '../../engine/react/index.ts';
 
 import { versionFollower } from './follow-version.ts';
-import { keepTargetStill } from './still-target.ts';
+import { keepTargetStill, type StillTarget } from './still-target.ts';
 import { useOfflineNotice } from './use-offline-notice.ts';
 
 export interface LiveUpdatesProps {
@@ -58,6 +59,8 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
   const queryClient = useQueryClient();
   const { constants } = useProduct();
   const [live, setLive] = useState<LiveClient>();
+  const still = useRef<StillTarget>(undefined);
+  const { pathname } = useLocation();
   const figure = (name: string) => Number(constants?.[name]?.value);
   const attempts = figure('live-attempts');
   const firstWait = figure('live-first-wait');
@@ -77,6 +80,7 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
       if (!import.meta.env.DEV) void versionFollower.serves(hash);
     };
     const target = keepTargetStill();
+    still.current = target;
     const reconnect = { attempts, firstWait, moreWait, closedCode };
     const line = createLiveClient({
       ...{ product: product.get, getAccessToken, queryClient, reconnect, onNotice, onSchema },
@@ -91,5 +95,7 @@ function useLiveClient(getAccessToken: LiveUpdatesProps['getAccessToken']): Live
       target.end();
     };
   }, [product, queryClient, follow, getAccessToken, attempts, firstWait, moreWait, closedCode]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins with each page
+  useEffect(() => still.current?.begin(), [pathname]);
   return live;
 }

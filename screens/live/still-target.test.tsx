@@ -85,6 +85,24 @@ describe('what is under the hand', () => {
     expect(root.scrollTop).toBe(70);
   });
 
+  it.each([
+    ['a window of another size', () => window.dispatchEvent(new Event('resize'))],
+    ['another page', () => hand?.begin()],
+  ])('leaves no room behind for %s, and is measured anew', async (_what, change) => {
+    const { root, blocks, topOf } = layOut([100, 50, 400]);
+    const [head, held] = blocks as unknown as [HTMLElement, HTMLElement];
+    holding(held, told('pointermove'));
+    head.dataset['height'] = '40';
+    head.append('');
+    await heard();
+    expect(root.style.getPropertyValue('--en-held-room')).toBe('60px');
+    change();
+    expect(root.style.getPropertyValue('--en-held-room')).toBe('');
+    document.body.append(row(10));
+    await heard();
+    expect([topOf(held), root.style.getPropertyValue('--en-held-room')]).toEqual([40, '']);
+  });
+
   it('keeps its place when the page becomes shorter than it is scrolled', async () => {
     const { root, blocks, topOf } = layOut([400, 50, 50]);
     const [, held, last] = blocks as unknown as [HTMLElement, HTMLElement, HTMLElement];

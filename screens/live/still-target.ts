@@ -10,6 +10,8 @@ const endName = '--en-held-end';
 export interface StillTarget {
   /** Keeps the target in position while the changes just announced are rendered. */
   readonly expectNews: () => void;
+  /** Takes back the added room, which a page of another address or a window of another size has no use of. */
+  readonly begin: () => void;
   readonly end: () => void;
 }
 
@@ -69,9 +71,15 @@ export function keepTargetStill(page: Document = document): StillTarget {
     ...acts.map((name) => [name, onAct] as const),
     ['scroll', onScroll] as const,
   ];
+  const begin = () => {
+    for (const name of [roomName, endName]) root.style.removeProperty(name);
+    take();
+  };
   for (const [name, listener] of heard) page.addEventListener(name, listener, passive);
+  page.defaultView?.addEventListener('resize', begin);
 
   return {
+    begin,
     expectNews() {
       take();
       clearTimeout(timer);
@@ -84,6 +92,7 @@ export function keepTargetStill(page: Document = document): StillTarget {
       clearTimeout(timer);
       forget();
       for (const [name, listener] of heard) page.removeEventListener(name, listener, passive);
+      page.defaultView?.removeEventListener('resize', begin);
       for (const name of [roomName, endName]) root.style.removeProperty(name);
     },
   };

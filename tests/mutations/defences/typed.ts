@@ -406,6 +406,36 @@ export const typed: readonly Defence[] = [
     test: { file: 'screens/live/still-target.test.tsx', title: 'moves with all that is no news' },
   },
   {
+    fault: 205,
+    what: 'Keys go on where they were, though what had the focus is gone.',
+    file: 'screens/shell/keep-focus.ts',
+    source: '    region.focus({ preventScroll: true });',
+    without: '',
+    test: {
+      file: 'screens/shell/keep-focus.test.ts',
+      title: 'goes to the nearest region with a name where its element disappears',
+    },
+  },
+  {
+    fault: 205,
+    what: 'A press beside everything leaves the focus nowhere.',
+    file: 'screens/shell/keep-focus.ts',
+    source: 'if (activeElement === document.body || !isOnFocused) around = [];',
+    without: '',
+    test: {
+      file: 'screens/shell/keep-focus.test.ts',
+      title: 'stays away where the user has pressed beside everything',
+    },
+  },
+  {
+    fault: 205,
+    what: 'Room that was added for news is gone with the size of the window, and what is held is measured anew.',
+    file: 'screens/live/still-target.ts',
+    source: "  page.defaultView?.addEventListener('resize', begin);",
+    without: '',
+    test: { file: 'screens/live/still-target.test.tsx', title: 'leaves no room behind for a window' },
+  },
+  {
     fault: 206,
     what: 'A note that nobody can see is not sent.',
     file: 'features/decision-support/page/AcknowledgeDialog.tsx',
