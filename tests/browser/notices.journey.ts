@@ -109,7 +109,8 @@ describe.each([
       expect(await movedSince(page)).toEqual([]);
       const box = await lane.boundingBox();
       expect(box?.y).toBeLessThan(50);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width * 0.8);
+      // Stands at the end of the header, on a page about nobody before the user's name.
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width * 0.6);
     },
   );
 });

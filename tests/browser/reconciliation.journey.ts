@@ -239,7 +239,7 @@ describe('a phone', () => {
     const groups = await page.locator('[role="rowgroup"][data-current]').count();
     for (let group = 1; group <= groups; group += 1) {
       await at(new RegExp(`^${group} of ${groups}: `));
-      expect(await page.getByRole('rowgroup').filter({ visible: true }).count()).toBe(1);
+      expect(await page.getByRole('grid').getByRole('rowgroup').filter({ visible: true }).count()).toBe(1);
       expect(await findOutside(page)).toEqual([]);
       await turn('Next');
     }
