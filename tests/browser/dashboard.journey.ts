@@ -85,6 +85,29 @@ describe('a working day that begins on the dashboard', () => {
     await page.setViewportSize({ width: 1280, height: 860 });
   });
 
+  it('shows ten columns whole at 1280 px, and what can be done with selected rows in one line', async () => {
+    const table = page.getByRole('table', { name: 'Many medications' });
+    const shape = () =>
+      table.evaluate((element) => ({
+        columns: element.querySelectorAll('thead th').length,
+        isWhole: element.clientWidth <= (element.parentElement?.clientWidth ?? 0),
+        heights: new Set([...element.querySelectorAll('.en-row')].map((each) => each.clientHeight)).size,
+      }));
+    await expect.poll(shape).toEqual({ columns: 11, isWhole: true, heights: 1 });
+    await table.getByRole('checkbox').nth(1).check();
+    const bar = page.locator('.en-bulk-bar');
+    await bar.waitFor();
+    expect((await bar.boundingBox())?.height).toBeLessThan(48);
+    await bar.getByRole('button', { name: 'More' }).press('Enter');
+    await bar.getByRole('button', { name: 'Add Note' }).press('Enter');
+    await dialogTitled(page, 'Add Note').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogTitled(page, 'Add Note').waitFor({ state: 'detached' });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('More');
+    await bar.getByRole('button', { name: 'Clear selection' }).click();
+  });
+
   it('shows ten rows on a phone in 1,600 px, sorted by a list, with one line of actions and nothing outside', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const sorted = page.getByRole('combobox', { name: 'Sort by' });

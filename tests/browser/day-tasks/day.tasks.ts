@@ -31,7 +31,7 @@ afterAll(async () => {
 
 describe.each(dayTasks)('$title', ({ title, from, most, before, prepare, work }) => {
   it.each(['pointer', 'keys'] as const)('takes no more presses by %s than its budget', async (name) => {
-    await page.goto(from);
+    await page.goto(typeof from === 'string' ? from : from[name]);
     await page.getByRole('tab').first().waitFor();
     await page.waitForLoadState('networkidle');
     await prepare?.(page);

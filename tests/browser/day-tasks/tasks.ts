@@ -6,8 +6,8 @@ import type { DayHand } from './effort.ts';
 /** A task of a working day, begun on a page that is open already. */
 export interface DayTask {
   readonly title: string;
-  /** Path of the page where the task begins. */
-  readonly from: string;
+  /** Path of the page where the task begins; by hand, where a task can be done once alone. */
+  readonly from: string | Readonly<Record<DayHand['name'], string>>;
   /** Brings the page to where the task begins, uncounted. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Presses that the task may take at most. */
@@ -19,12 +19,22 @@ export interface DayTask {
 
 export type Before = readonly [presses: number, seconds: number];
 
+const pageOf = (patient: { readonly id: string }) => `/dashboard/patient/${patient.id}`;
 const caller = demoPatient('EMTM', 5);
 const called = demoPatientIn('Ready for Initiating Call');
 const subject = demoPatient('EMTM', 6);
-const pageOf = (patient: { readonly id: string }) => `/dashboard/patient/${patient.id}`;
 const decides = demoPatientIn('Ready for Medication Review');
 const spoken = demoPatient('EMTM', 7);
+const found = [2, 4].map((number) => demoPatientIn('Ready for Initiating Call', undefined, number));
+const reviewed = [2, 3].map((number) =>
+  demoPatientIn('Ready for Medication Safety Review', undefined, number),
+);
+
+/** Paths of two patients' pages, for a task that each hand does once. */
+const each = ([pointer, keys]: readonly { readonly id: string }[]) => ({
+  pointer: pageOf(pointer ?? subject),
+  keys: pageOf(keys ?? subject),
+});
 const callAgain = 'First calls, longest waiting first';
 
 async function openQueue(page: Page, hand: DayHand): Promise<void> {
@@ -221,6 +231,46 @@ export const dayTasks: readonly DayTask[] = [
       await dialog.waitFor({ state: 'detached' });
       await hand.press(page.getByRole('button', { name: 'Release', exact: true }));
       await page.getByRole('button', { name: 'Reserve', exact: true }).waitFor();
+    },
+  },
+  {
+    title: 'act on a finding',
+    from: each(found),
+    most: { pointer: 99, keys: 199 },
+    async work(page, hand) {
+      await hand.openTab(page.getByRole('tab', { name: 'Medication Decision Support' }));
+      const act = page.getByRole('button', { name: 'Acknowledge' }).first();
+      await act.waitFor();
+      await hand.press(act);
+      const dialog = dialogTitled(page, 'Acknowledge finding');
+      await hand.choose(dialog.getByRole('combobox', { name: /^Reason/ }), 'Already monitored');
+      await hand.press(dialog.getByRole('button', { name: 'Acknowledge' }));
+      await dialog.waitFor({ state: 'detached' });
+    },
+  },
+  {
+    title: 'write, publish and mail a review',
+    from: each(reviewed),
+    most: { pointer: 99, keys: 299 },
+    async work(page, hand) {
+      await hand.openTab(page.getByRole('tab', { name: /^Medication Safety Review/ }));
+      await hand.press(page.getByRole('button', { name: 'Add Review' }));
+      await hand.press(dialogTitled(page, 'Add Review').getByRole('button', { name: 'Save Review' }));
+      await page.waitForURL('**/review/**');
+      await hand.openTab(page.getByRole('tab', { name: /^Recommendations/ }));
+      await hand.press(page.getByRole('button', { name: 'Add Recommendation' }));
+      const dialog = dialogTitled(page, 'Add Recommendation');
+      await hand.choose(dialog.getByLabel('Problem', { exact: true }), 'Hard to take or to use');
+      await hand.press(dialog.getByLabel('For the Prescriber'));
+      await hand.write(dialog.getByLabel('What I Should Do'), 'Use a pill box.');
+      await hand.press(dialog.getByRole('button', { name: 'Save Recommendation' }));
+      await dialog.waitFor({ state: 'detached' });
+      await hand.press(page.getByRole('button', { name: 'Publish' }));
+      await hand.press(dialogTitled(page, 'Publish').getByRole('button', { name: 'Publish' }));
+      await hand.press(page.getByRole('button', { name: 'Print for the Mail' }));
+      await hand.press(page.getByRole('button', { name: 'Mark as Mailed' }));
+      await hand.press(page.getByRole('button', { name: 'They are mailed' }));
+      await page.getByLabel('Open patient').getByText('Waiting').waitFor();
     },
   },
 ];
