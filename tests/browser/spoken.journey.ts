@@ -182,6 +182,7 @@ describe('a screen reader', () => {
   it('gets those of a recommendation that is written', async () => {
     await openScreen(page, `/dashboard/patient/${review.patient}/review/${review.id}`);
     await openTab(page, 'Recommendations');
+    await page.getByRole('table', { name: 'Recommendations' }).getByRole('row').nth(1).waitFor();
     await expect(await spoken('main section.en-box')).toMatchFileSnapshot(expected('review'));
   });
 });

@@ -14,7 +14,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function sayLoading(text: string): () => void {
   waiting += 1;
   timer ??= setTimeout(() => {
-    if (performance.now() - saidAt < oneWait) return;
+    // Leaves to a screen reader what it is saying.
+    if (announcer.get() !== '' || performance.now() - saidAt < oneWait) return;
     saidAt = performance.now();
     announcer.announce(text);
   }, timeout);

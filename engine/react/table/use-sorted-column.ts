@@ -83,7 +83,7 @@ function distanceOutside(room: HTMLElement): number {
   const hiddenAtStart = left - seenFrom;
   const hiddenAtEnd = right - (seen.left + room.clientWidth - (end?.offsetWidth ?? 0));
   if (hiddenAtStart < 0) return hiddenAtStart;
-  return hiddenAtEnd <= 0 ? 0 : toWholeColumn(room, seenFrom, { least: hiddenAtEnd, most: hiddenAtStart });
+  return toWholeColumn(room, seenFrom, { least: Math.max(hiddenAtEnd, 0), most: hiddenAtStart });
 }
 
 /**
@@ -105,5 +105,7 @@ function toWholeColumn(
   const starts = [...room.querySelectorAll('.en-th')].map(
     (each) => each.getBoundingClientRect().left - seenFrom,
   );
-  return Math.min(Math.max(least, most), ...starts.filter((start) => start >= least));
+  // Allows for positions between two pixels.
+  const next = starts.filter((start) => start >= least - 1);
+  return Math.max(0, Math.min(Math.max(least, most), ...next));
 }
