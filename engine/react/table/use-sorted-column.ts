@@ -58,7 +58,11 @@ const scrolling = ['wheel', 'pointerdown', 'keydown'];
  * otherwise be cut off beside the fixed one.
  */
 function bringInSight(room: HTMLElement): void {
+  const isWider = (room.querySelector('table')?.offsetWidth ?? 0) > room.clientWidth;
+  // Leaves what is in sight and whole, with the padding that it may need.
+  if (isWider && distanceOutside(room) === 0) return;
   room.style.paddingInlineEnd = '';
+  if (!isWider) return;
   const distance = distanceOutside(room);
   const missing = room.scrollLeft + distance - (room.scrollWidth - room.clientWidth);
   if (missing > 0) room.style.paddingInlineEnd = `${missing}px`;
