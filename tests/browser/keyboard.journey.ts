@@ -140,6 +140,57 @@ describe('an action of a menu without a mouse', () => {
   });
 });
 
+describe('what a user chooses to see', () => {
+  const size = { width: 1440, height: 900 };
+  const before = { width: 1280, height: 860 };
+
+  it('is the page beside a form, which is laid out anew, scrolls, and stands there for the next form', async () => {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Add Note' }).press('Enter');
+    const dialog = dialogTitled(page, 'Add Note');
+    const beside = dialog.getByRole('button', { name: 'Beside the page' });
+    await beside.press('Enter');
+    await expect.poll(() => beside.getAttribute('aria-pressed')).toBe('true');
+    const isBeside = async () => {
+      const [form, content] = [await dialog.boundingBox(), await page.locator('main').boundingBox()];
+      return form !== null && content !== null && content.x + content.width <= form.x && form.height === 900;
+    };
+    await expect.poll(isBeside).toBe(true);
+    await takePicture(page, 'beside-the-page');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.mouse.move(300, 600);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add Note' }).press('Enter');
+    await expect.poll(isBeside).toBe(true);
+    await beside.press('Enter');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.setViewportSize(before);
+  });
+
+  it('is larger letters and controls, also after the page was loaded anew', async () => {
+    const height = () => page.getByRole('button', { name: 'Add Note' }).evaluate((each) => each.clientHeight);
+    const dense = await height();
+    const turn = async () => {
+      await page.locator('main').focus();
+      await page.keyboard.press('?');
+      await page.getByRole('checkbox', { name: 'Larger letters, rows and buttons' }).press('Space');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await turn();
+    expect(await height()).toBeGreaterThan(dense);
+    await page.reload();
+    await page.getByRole('button', { name: 'Add Note' }).waitFor();
+    await expect.poll(height).toBeGreaterThan(dense);
+    await turn();
+    expect(await height()).toBe(dense);
+  });
+});
+
 describe('the focus on a phone', () => {
   it('is never under the header, forwards and backwards', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
