@@ -9,7 +9,7 @@ import {
   useDraftState,
   useLeaveGuard,
 } from '../../engine/react/index.ts';
-import { CopyIcon, DownIcon, EditIcon, RemoveIcon, UpIcon } from '../../engine/react/parts/action-icons.tsx';
+import { CopyIcon, DownIcon, EditIcon, RemoveIcon, UpIcon } from '../../engine/react/parts/icons.tsx';
 import type { Steps } from './commands.ts';
 import type { PanelLink } from './panel-links.ts';
 import { copiedRow, movedRow } from './row-steps.ts';

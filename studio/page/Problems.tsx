@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { getAtTokens, pointerOf, tokensOf } from '../../engine/core/json/pointer.ts';
 import type { DraftDiagnostic } from '../../engine/core/protocol/workbench.ts';
 import { Button } from '../../engine/react/index.ts';
-import { DownIcon, UpIcon } from '../../engine/react/parts/action-icons.tsx';
+import { DownIcon, UpIcon } from '../../engine/react/parts/icons.tsx';
 import { useCall } from '../../screens/calls.ts';
 import { titleOfFix } from './fix-title.ts';
 import { useTechnicalDetails } from './technical-details.ts';

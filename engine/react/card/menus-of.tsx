@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
-import { DownIcon, MoreIcon } from '../parts/action-icons.tsx';
+import { DownIcon, MoreIcon } from '../parts/icons.tsx';
 
 export interface CardMenu {
   /** Name of the menu, to which an action's `in` refers. */

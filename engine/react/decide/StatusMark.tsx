@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CodeEntry } from '../../core/product/value-set.ts';
-import { EditIcon, PlusIcon, StopIcon } from '../parts/action-icons.tsx';
-import { CheckIcon, WarningIcon } from '../parts/icons.tsx';
+import { CheckIcon, EditIcon, PlusIcon, StopIcon, WarningIcon } from '../parts/icons.tsx';
 
 /** Icons that a value set can assign to its entries. */
 const signs: Readonly<Record<string, ComponentType>> = {

@@ -1,8 +1,7 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { BesideIcon } from '../parts/action-icons.tsx';
 import { IconButton } from '../parts/Button.tsx';
-import { CloseIcon } from '../parts/icons.tsx';
+import { BesideIcon, CloseIcon } from '../parts/icons.tsx';
 import { Locked } from '../parts/Locked.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import { LeavableFooter } from './LeavableFooter.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import './icons.css';
 
-/** Draws an icon of 16 px in the colour of its text. */
-export function Icon({ children }: { children: ReactNode }) {
+function Icon({ children }: { children: ReactNode }) {
   return (
     <svg className="en-icon" viewBox="0 0 16 16" aria-hidden="true">
       {children}
@@ -45,6 +44,74 @@ export function CheckIcon() {
   );
 }
 
+export function StopIcon() {
+  return (
+    <Icon>
+      <circle cx="8" cy="8" r="6.25" />
+      <path d="M5 8h6" />
+    </Icon>
+  );
+}
+
+export function PlusIcon() {
+  return (
+    <Icon>
+      <path d="M8 3v10M3 8h10" />
+    </Icon>
+  );
+}
+
+export function EditIcon() {
+  return (
+    <Icon>
+      <path d="M10.75 2.75 13.25 5.25 5.5 13H3v-2.5z" />
+    </Icon>
+  );
+}
+
+export function RemoveIcon() {
+  return (
+    <Icon>
+      <path d="M2.75 4.25h10.5M6.25 4V2.75h3.5V4M4.25 4.25l.6 9h6.3l.6-9M6.75 7v3.5M9.25 7v3.5" />
+    </Icon>
+  );
+}
+
+export function CopyIcon() {
+  return (
+    <Icon>
+      <rect x="5.5" y="5.5" width="8" height="8" rx="1.25" />
+      <path d="M10.5 5.25V2.5h-8v8h2.75" />
+    </Icon>
+  );
+}
+
+export function CalendarIcon() {
+  return (
+    <Icon>
+      <rect x="2.25" y="3.25" width="11.5" height="10.5" rx="1.5" />
+      <path d="M2.25 6.5h11.5M5.25 1.75v2.5M10.75 1.75v2.5" />
+    </Icon>
+  );
+}
+
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="7" cy="7" r="4.5" />
+      <path d="m10.5 10.5 3 3" />
+    </Icon>
+  );
+}
+
+export function MoreIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 8h.1M8 8h.1M12.5 8h.1" strokeWidth="2.25" />
+    </Icon>
+  );
+}
+
 export function BellIcon() {
   return (
     <Icon>
@@ -62,11 +129,89 @@ export function CloseIcon() {
 }
 
 /** Renders the icon for the order of a column: an arrow up or down, or both where the column is not sorted. */
+export function SortIcon({ order }: { order: 'asc' | 'desc' | false }) {
+  return (
+    <Icon>
+      {order !== 'desc' && <path d="m5 6.5 3-3 3 3" opacity={order === 'asc' ? 1 : 0.55} />}
+      {order !== 'asc' && <path d="m5 9.5 3 3 3-3" opacity={order === 'desc' ? 1 : 0.55} />}
+    </Icon>
+  );
+}
+
 /** Renders the arrow of a collapsible section; the style sheet rotates it while the section is open. */
 export function ChevronIcon() {
   return (
     <Icon>
       <path d="m6 3.5 4.5 4.5L6 12.5" />
+    </Icon>
+  );
+}
+
+export function UpIcon() {
+  return (
+    <Icon>
+      <path d="M8 13V3.5M4 7l4-4 4 4" />
+    </Icon>
+  );
+}
+
+export function DownIcon() {
+  return (
+    <Icon>
+      <path d="M8 3v9.5M4 9l4 4 4-4" />
+    </Icon>
+  );
+}
+
+export function GripIcon() {
+  return (
+    <Icon>
+      <path d="M6 3.5v.1M10 3.5v.1M6 8v.1M10 8v.1M6 12.5v.1M10 12.5v.1" strokeWidth="2.25" />
+    </Icon>
+  );
+}
+
+export function HistoryIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 8a5.5 5.5 0 1 1 1.7 3.97M2.5 8 1.25 6.5M2.5 8 4 6.6M8 5v3.25l2 1.25" />
+    </Icon>
+  );
+}
+
+export function ColumnsIcon() {
+  return (
+    <Icon>
+      <rect x="2.25" y="2.75" width="11.5" height="10.5" rx="1.5" />
+      <path d="M6.25 2.75v10.5M9.75 2.75v10.5" />
+    </Icon>
+  );
+}
+
+export function BesideIcon() {
+  return (
+    <Icon>
+      <rect x="2.25" y="2.75" width="11.5" height="10.5" rx="1.5" />
+      <path d="M8.75 2.75v10.5M11.25 5.5v0M11.25 8v0" />
+    </Icon>
+  );
+}
+
+export function DownloadIcon() {
+  return (
+    <Icon>
+      <path d="M8 2.5v7.25M5 7l3 3 3-3M2.75 13h10.5" />
+    </Icon>
+  );
+}
+
+export function StarIcon({ isFilled = false }: { isFilled?: boolean }) {
+  return (
+    <Icon>
+      <path
+        d="m8 2 1.8 3.8 4.2.5-3.1 2.9.8 4.1L8 11.3l-3.7 2 .8-4.1L2 6.3l4.2-.5z"
+        fill={isFilled ? 'currentColor' : 'none'}
+      />
     </Icon>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useMessages } from '../context/use-messages.ts';
-import { MoreIcon } from '../parts/action-icons.tsx';
 import { Button } from '../parts/Button.tsx';
+import { MoreIcon } from '../parts/icons.tsx';
 
 /**
  * Renders actions; in little room, as a list that opens over the rows, since it would otherwise move them. The list

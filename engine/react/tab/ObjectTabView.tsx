@@ -1,5 +1,5 @@
-import { PlusIcon } from '../parts/action-icons.tsx';
 import { Button } from '../parts/Button.tsx';
+import { PlusIcon } from '../parts/icons.tsx';
 import { FieldsView } from './FieldsView.tsx';
 import './tab.css';
 import { useMessages } from '../context/use-messages.ts';

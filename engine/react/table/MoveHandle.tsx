@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useMessages } from '../context/use-messages.ts';
-import { GripIcon } from '../parts/action-icons.tsx';
 import { IconButton, type IconButtonProps } from '../parts/Button.tsx';
+import { GripIcon } from '../parts/icons.tsx';
 
 export interface HandleEvents {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { SortOrder } from '../../core/product/tab.ts';
 import { useMessages } from '../context/use-messages.ts';
-import { SortIcon } from '../parts/action-icons.tsx';
 import { IconButton } from '../parts/Button.tsx';
+import { SortIcon } from '../parts/icons.tsx';
 import type { Column } from './columns.ts';
 
 export interface SortChoiceProps {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { jsonObject } from '../../../engine/core/json/json.ts';
 import { Button, entrySlots } from '../../../engine/react/index.ts';
-import { EditIcon } from '../../../engine/react/parts/action-icons.tsx';
+import { EditIcon } from '../../../engine/react/parts/icons.tsx';
 import { pointedAt } from './pointed-at.ts';
 import { pointedSamples } from './samples.ts';
 import { usePicking } from './use-picking.ts';

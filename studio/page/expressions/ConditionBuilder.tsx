@@ -7,7 +7,7 @@ import {
   verbsOf,
 } from '../../../engine/core/authoring/condition-subject.ts';
 import { Button, IconButton } from '../../../engine/react/index.ts';
-import { PlusIcon, RemoveIcon } from '../../../engine/react/parts/action-icons.tsx';
+import { PlusIcon, RemoveIcon } from '../../../engine/react/parts/icons.tsx';
 import { ConditionValueInput } from './ConditionValueInput.tsx';
 import {
   type ChosenClause,

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useEngine } from '../../context/engine-context.ts';
 import { useMessages } from '../../context/use-messages.ts';
-import { CopyIcon, RemoveIcon } from '../../parts/action-icons.tsx';
 import { IconButton } from '../../parts/Button.tsx';
-import { WarningIcon } from '../../parts/icons.tsx';
+import { CopyIcon, RemoveIcon, WarningIcon } from '../../parts/icons.tsx';
 import { fieldMessages } from '../field/FieldMessages.tsx';
 import { useFieldView, useOpenForm } from '../form-react-context.ts';
 import type { PreviewAnswer } from '../preview/preview-context.ts';

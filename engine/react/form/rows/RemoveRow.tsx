@@ -1,6 +1,6 @@
 import { useMessages } from '../../context/use-messages.ts';
-import { RemoveIcon } from '../../parts/action-icons.tsx';
 import { IconButton } from '../../parts/Button.tsx';
+import { RemoveIcon } from '../../parts/icons.tsx';
 import type { RowsShownProps } from './rows-shown.ts';
 
 interface RemoveRowProps extends Pick<RowsShownProps, 'list'> {

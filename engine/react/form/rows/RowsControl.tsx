@@ -1,6 +1,6 @@
 import { useMessages } from '../../context/use-messages.ts';
-import { PlusIcon } from '../../parts/action-icons.tsx';
 import { Button } from '../../parts/Button.tsx';
+import { PlusIcon } from '../../parts/icons.tsx';
 import { MoveHandle } from '../../table/MoveHandle.tsx';
 import { FieldControl } from '../field/FieldControl.tsx';
 import { useDescribedField } from '../field/use-widget.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../context/use-messages.ts';
-import { CalendarIcon } from '../../parts/action-icons.tsx';
 import { IconButton } from '../../parts/Button.tsx';
+import { CalendarIcon } from '../../parts/icons.tsx';
 import type { ControlProps } from './control.ts';
 
 interface Props {

@@ -2,8 +2,7 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { OptionsOf } from '../../../core/product/widget-options.ts';
 import { useMessages } from '../../context/use-messages.ts';
-import { SearchIcon } from '../../parts/action-icons.tsx';
-import { CheckIcon, Spinner } from '../../parts/icons.tsx';
+import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';
 import { admitUpTo } from './admitted.ts';
 import {

@@ -7,15 +7,8 @@ import { useAccess } from '../../context/use-access.ts';
 import { useIsForReading } from '../../context/use-is-for-reading.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { useScope } from '../../context/use-scope.ts';
-import {
-  CopyIcon,
-  EditIcon,
-  HistoryIcon,
-  MoreIcon,
-  RemoveIcon,
-  StopIcon,
-} from '../../parts/action-icons.tsx';
 import { IconButton } from '../../parts/Button.tsx';
+import { CopyIcon, EditIcon, HistoryIcon, MoreIcon, RemoveIcon, StopIcon } from '../../parts/icons.tsx';
 import type { RowAction, RowActionsOf } from '../../table/row-action.ts';
 
 export interface RowActionsInput {

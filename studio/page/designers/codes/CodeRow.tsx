@@ -4,7 +4,7 @@ import { pointerOf } from '../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
 import type { SchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import { IconButton } from '../../../../engine/react/index.ts';
-import { DownIcon, UpIcon } from '../../../../engine/react/parts/action-icons.tsx';
+import { DownIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
 import { CommittedText } from '../../CommittedText.tsx';
 import { cellText } from './cell-text.ts';
 import { type EntrySteps, retiring } from './entry-steps.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../../../engine/react/index.ts';
-import { PlusIcon } from '../../../../engine/react/parts/action-icons.tsx';
+import { PlusIcon } from '../../../../engine/react/parts/icons.tsx';
 
 /** Shows the first step in a form without fields. */
 export function EmptyForm({ onAdd }: { readonly onAdd: () => void }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Requirement } from '../../../../engine/core/authoring/requirement.ts';
 import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, IconButton } from '../../../../engine/react/index.ts';
-import { DownIcon, RemoveIcon, UpIcon } from '../../../../engine/react/parts/action-icons.tsx';
+import { DownIcon, RemoveIcon, UpIcon } from '../../../../engine/react/parts/icons.tsx';
 import type { MoveDirection } from './use-form-moves.ts';
 
 const directions = [

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { QuestionType } from '../../../../engine/core/authoring/question-types.ts';
 import { TextBox } from '../../../../engine/react/form/widgets/TextBox.tsx';
 import { Button, IconButton } from '../../../../engine/react/index.ts';
-import { PlusIcon, RemoveIcon } from '../../../../engine/react/parts/action-icons.tsx';
+import { PlusIcon, RemoveIcon } from '../../../../engine/react/parts/icons.tsx';
 import { isEnter } from '../../is-enter.ts';
 import type { QuestionRow } from './question-draft.ts';
 

@@ -1,8 +1,7 @@
 import { type IconButtonProps, TranslatableString } from '@rjsf/utils';
 import type { MouseEvent, ReactNode } from 'react';
-import { CopyIcon, DownIcon, PlusIcon, RemoveIcon, UpIcon } from '../../../parts/action-icons.tsx';
 import { Button, IconButton } from '../../../parts/Button.tsx';
-import { CloseIcon } from '../../../parts/icons.tsx';
+import { CloseIcon, CopyIcon, DownIcon, PlusIcon, RemoveIcon, UpIcon } from '../../../parts/icons.tsx';
 import { useOpenForm } from '../../form-react-context.ts';
 
 /**
