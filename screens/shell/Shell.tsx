@@ -1,22 +1,11 @@
 import './shell.css';
-import {
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useOwnKey } from '../../engine/react/context/use-own-key.ts';
 import { dismissAllNotices, lazyPart, useAccess, useProduct } from '../../engine/react/index.ts';
 import { homePath } from '../home-path.ts';
 import { menuEntries } from '../menu-entries.ts';
 import { dataNoticeOf, isReadOnly } from '../session/public-config.ts';
 import { Account } from './Account.tsx';
-import { showDensity } from './density.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -45,8 +34,6 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
   const [isHelpOpen, setHelp] = useState(false);
   const page = useStartOfPage();
   const notice = dataNoticeOf(info);
-  const densityKey = useOwnKey('density');
-  useLayoutEffect(() => showDensity(densityKey), [densityKey]);
   // Forgets notices with the session, since they name people.
   useEffect(() => dismissAllNotices, []);
   const account = <Account notice={notice} email={email} onLogOut={onLogOut} onHelp={() => setHelp(true)} />;
@@ -77,19 +64,13 @@ export function Shell({ email, onLogOut, subject, children }: ShellProps) {
             <ReadOnlyNotice />
           </Suspense>
         )}
-        <main ref={page} id="main" className="shell-main" tabIndex={-1} onFocus={nameItself}>
+        <main ref={page} id="main" className="shell-main" tabIndex={-1}>
           {children}
         </main>
         <Footer copyright={info.copyright} version={info.version} notice={notice} />
       </div>
     </div>
   );
-}
-
-/** Names the page after its heading when it gets the focus, since screen readers say what that is. */
-function nameItself({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  if (target !== currentTarget) return;
-  currentTarget.ariaLabel = currentTarget.querySelector('h1')?.textContent ?? document.title;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readStored, writeStored } from '../../engine/react/context/stored-settings.ts';
 import { useOwnKey } from '../../engine/react/context/use-own-key.ts';
 import { isDialogOpen, lazyPart, OpenedLater, printPage } from '../../engine/react/index.ts';
+import { showDensity } from './density.ts';
 import type { LetterKeys } from './HelpSheet.tsx';
 import { keepFocus } from './keep-focus.ts';
 import type { PaletteEntry } from './page-actions.ts';
@@ -19,7 +20,7 @@ interface ShortcutsProps {
 /**
  * Handles the shortcuts of every page, and renders what they open: `?` for help and `/` for search, except while
  * typing; Ctrl+K for anything by its name; F6 for the next box; the browser's print shortcut, delayed until the page is
- * complete. Keeps the focus on the page.
+ * complete. Keeps the focus on the page, and shows things as large as the user has chosen.
  */
 export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
   const queries = useQueryClient();
@@ -27,6 +28,8 @@ export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
   const [isPaletteOpen, setPalette] = useState(false);
   useEffect(showKeysOnAlt, []);
   useEffect(keepFocus, []);
+  const densityKey = useOwnKey('density');
+  useLayoutEffect(() => showDensity(densityKey), [densityKey]);
   useEffect(() => {
     const print = () => void printPage(() => isDrawn(queries));
     const open = () => setPalette(true);

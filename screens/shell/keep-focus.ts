@@ -17,6 +17,7 @@ export function keepFocus(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
+    if (target.matches('main')) nameAfterHeading(target);
     const own = regionsAround(target);
     if (target.closest('[role="dialog"]') === null) below = own;
     around = [...new Set([...own, ...below])];
@@ -53,6 +54,11 @@ export function keepFocus(): () => void {
     document.removeEventListener('focusin', remember);
     document.removeEventListener('pointerdown', press, true);
   };
+}
+
+/** Names the page that gets the focus, since screen readers say what that is. */
+function nameAfterHeading(main: Element): void {
+  main.ariaLabel = main.querySelector('h1')?.textContent ?? document.title;
 }
 
 function regionsAround(element: Element): readonly HTMLElement[] {

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../parts/Button.tsx';
-import { BesideIcon, CloseIcon } from '../parts/icons.tsx';
+import { CloseIcon, Icon } from '../parts/icons.tsx';
 import { Locked } from '../parts/Locked.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import { LeavableFooter } from './LeavableFooter.tsx';
@@ -107,7 +107,10 @@ export function Dialog(props: DialogProps) {
                 aria-pressed={beside.isOn}
                 onClick={beside.turn}
               >
-                <BesideIcon />
+                <Icon>
+                  <rect x="2.25" y="2.75" width="11.5" height="10.5" rx="1.5" />
+                  <path d="M8.75 2.75v10.5M11.25 5.5v0M11.25 8v0" />
+                </Icon>
               </IconButton>
             )}
             {!mustAnswer && (

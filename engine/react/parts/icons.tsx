@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import './icons.css';
 
-function Icon({ children }: { children: ReactNode }) {
+/** Draws an icon of 16 px in the colour of the text beside it. */
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg className="en-icon" viewBox="0 0 16 16" aria-hidden="true">
       {children}
@@ -184,15 +185,6 @@ export function ColumnsIcon() {
     <Icon>
       <rect x="2.25" y="2.75" width="11.5" height="10.5" rx="1.5" />
       <path d="M6.25 2.75v10.5M9.75 2.75v10.5" />
-    </Icon>
-  );
-}
-
-export function BesideIcon() {
-  return (
-    <Icon>
-      <rect x="2.25" y="2.75" width="11.5" height="10.5" rx="1.5" />
-      <path d="M8.75 2.75v10.5M11.25 5.5v0M11.25 8v0" />
     </Icon>
   );
 }

@@ -433,7 +433,7 @@ export const typed: readonly Defence[] = [
     file: 'screens/live/still-target.ts',
     source: "  page.defaultView?.addEventListener('resize', begin);",
     without: '',
-    test: { file: 'screens/live/still-target.test.tsx', title: 'leaves no room behind for a window' },
+    test: { file: 'screens/live/still-target.test.tsx', title: 'leaves no room behind for' },
   },
   {
     fault: 206,
