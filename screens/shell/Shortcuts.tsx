@@ -2,12 +2,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readStored, writeStored } from '../../engine/react/context/stored-settings.ts';
+import { useMessages } from '../../engine/react/context/use-messages.ts';
 import { useOwnKey } from '../../engine/react/context/use-own-key.ts';
 import { isDialogOpen, lazyPart, OpenedLater, printPage } from '../../engine/react/index.ts';
 import { showDensity } from './density.ts';
 import type { LetterKeys } from './HelpSheet.tsx';
 import { keepFocus } from './keep-focus.ts';
 import type { PaletteEntry } from './page-actions.ts';
+import { sayLoading } from './say-loading.ts';
 
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 const HelpSheet = lazyPart(async () => (await import('./HelpSheet.tsx')).HelpSheet);
@@ -28,6 +30,8 @@ export function Shortcuts({ isHelpOpen, onHelp }: ShortcutsProps) {
   const [isPaletteOpen, setPalette] = useState(false);
   useEffect(showKeysOnAlt, []);
   useEffect(keepFocus, []);
+  const loading = useMessages()('loading');
+  useEffect(() => sayLoading(loading), [loading]);
   const densityKey = useOwnKey('density');
   useLayoutEffect(() => showDensity(densityKey), [densityKey]);
   useEffect(() => {

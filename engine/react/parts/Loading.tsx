@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { Button } from './Button.tsx';
 import { AlertIcon, Spinner } from './icons.tsx';
-import { sayLoading } from './say-loading.ts';
 import './states.css';
 import { useMessages } from '../context/use-messages.ts';
 
@@ -13,17 +11,14 @@ export interface LoadingProps {
   readonly isRetrying?: boolean;
 }
 
-/** Renders a placeholder of loading content, which screen readers hear once for all of a page; after a failure, its message and a retry button. */
+/** Renders a placeholder of loading content, of which the frame tells screen readers once for a page; after a failure, its message and a retry button. */
 export function Loading({ error, onRetry, isRetrying = false }: LoadingProps) {
   const say = useMessages();
-  const isLoading = error === undefined;
-  const text = say('loading');
-  useEffect(() => (isLoading ? sayLoading(text) : undefined), [isLoading, text]);
   if (error === undefined) {
     return (
       <div className="en-state">
         <Spinner />
-        <span>{text}</span>
+        <span>{say('loading')}</span>
       </div>
     );
   }
