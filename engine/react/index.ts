@@ -9,7 +9,7 @@ export {
   type GatewayClient,
   type GatewayClientOptions,
 } from './client/gateway-client.ts';
-export { GatewayError, isSignedOutError, messageOfError } from './client/gateway-error.ts';
+export { CallError as GatewayError, isSignedOutError, messageOfError } from './client/gateway-error.ts';
 export type { Cell, CellContext, Cells, ShownProps, SortKey } from './context/cell.ts';
 export { type Clock, systemClock } from './context/clock.ts';
 export { useEngine } from './context/engine-context.ts';

@@ -61,6 +61,6 @@ function keepRow(saved: ReturnType<typeof stored>) {
 const sentence = 'The samples could not be loaded. Try again in a moment.';
 
 /** Creates the error of a save that conflicts with another user's save. */
-export function conflict(): SaveConflictError {
+export function sampleConflict(): SaveConflictError {
   return new SaveConflictError('Somebody else has changed this sample.', { text: 'Their words', number: 3 });
 }

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Present, presentFileRows, type Report } from '../../features/reports/page/report-values.ts';
+import {
+  type Present,
+  presentFileRows,
+  type ReviewFigures,
+} from '../../features/reports/page/report-values.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
@@ -123,7 +127,7 @@ describe.each(databaseHosts)('the team board on $name', (host) => {
       call('old', '2026-09-01', true),
     ]);
     const { body } = await as('clinical')('GET', '/api/regimen/report/calls');
-    const { from, to, period, rows } = body as unknown as Report;
+    const { from, to, period, rows } = body as unknown as ReviewFigures;
     expect([period, from, to]).toEqual(['day', '2026-10-13', '2026-11-12']);
     const own = rows.filter(({ organization }) => organization === 'EMTM');
     expect(own.map((row) => [row.period, ...row.values])).toEqual([

@@ -13,7 +13,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { linkOf } from '../table/link-of.ts';
 import { useResumedAction } from './use-action-drafts.ts';
 import { useCardWork } from './use-card-work.ts';
-import { type Offer, type OfferedAction, useOffers } from './use-offers.ts';
+import { type ActionOffer, type OfferedAction, useOffers } from './use-offers.ts';
 
 // Loads the dialog separately from the card, since it opens only on demand.
 const ActionDialog = lazyPart(async () => (await import('./ActionDialog.tsx')).ActionDialog);
@@ -27,7 +27,7 @@ export interface CardActionsProps {
 }
 
 export interface CardActing {
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ActionOffer[];
   readonly act: (action: OfferedAction) => void;
   /** Name of the running action. */
   readonly working: string | undefined;

@@ -12,7 +12,7 @@ import { useProduct } from '../context/use-product.ts';
 import { type ScopeOf, useScope } from '../context/use-scope.ts';
 import { callQuery } from '../data/use-call.ts';
 import { useRested } from '../parts/use-rested.ts';
-import { queriesOf, restOf } from '../tab/search/search-state.ts';
+import { longestDebounce, queriesOf } from '../tab/search/search-state.ts';
 import { type PaletteRow, type PaletteSource, usePaletteRowsOf } from './palette-rows-of.ts';
 
 /** Rows of the product that can be opened by name from any page. */
@@ -114,7 +114,7 @@ function questionsOf(
 }
 
 function waitOf({ source }: TabDescriptor): number {
-  return source.kind === 'search' ? restOf(source) : 0;
+  return source.kind === 'search' ? longestDebounce(source) : 0;
 }
 
 function rowsIn(answer: Answer | undefined): readonly JsonObject[] {

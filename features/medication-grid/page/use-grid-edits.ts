@@ -11,8 +11,8 @@ import {
   useEngine,
 } from '../../../engine/react/index.ts';
 import { makeCall } from '../../../screens/calls.ts';
-import { type AmountCodes, cellText, withCell } from './grid-amounts.ts';
-import { type EditedField, type Medication, nameOf } from './medications.ts';
+import { type AmountCodes, gridCellText, withCell } from './grid-amounts.ts';
+import { type EditedField, type Medication, medicationName } from './medications.ts';
 
 /** Text typed into a cell and not stored, kept until it is stored or discarded. */
 export interface CellDraft {
@@ -73,7 +73,7 @@ export function useGridEdits(
   function refuse(medication: Medication, field: EditedField, draft: Required<CellDraft>): void {
     const key = keyOf(medication._id, field);
     put(key, draft);
-    const message = `${nameOf(medication)}: ${draft.problem}`;
+    const message = `${medicationName(medication)}: ${draft.problem}`;
     notices.current.set(key, notify({ kind: 'error', message }));
   }
 
@@ -104,7 +104,7 @@ export function useGridEdits(
     const key = keyOf(medication._id, field);
     const draft = current.current.get(key);
     if (draft === undefined || draft.isSaving) return;
-    if (tidyText(draft.text) === cellText(latestOf(medication), field, codes)) return put(key, undefined);
+    if (tidyText(draft.text) === gridCellText(latestOf(medication), field, codes)) return put(key, undefined);
     const { text } = draft;
     const tried = withCell(latestOf(medication), { field, text, codes });
     if ('refusal' in tried)

@@ -1,4 +1,4 @@
-import { organizationText, type Report, type ReportTake, valueText } from './report-values.ts';
+import { organizationText, type ReportTake, type ReviewFigures, reportValueText } from './report-values.ts';
 
 interface FiguresRow {
   readonly key: string;
@@ -17,7 +17,7 @@ export interface FiguresTableProps {
     readonly take: ReportTake;
     readonly unit?: string;
   }[];
-  readonly organizations: Report['organizations'];
+  readonly organizations: ReviewFigures['organizations'];
   /** Organizations with rows, in order; the total follows where there are several. */
   readonly ids: readonly string[];
   readonly rowsOf: (id: string) => readonly FiguresRow[];
@@ -53,7 +53,7 @@ export function FiguresTable(props: FiguresTableProps) {
               <tr key={key} className={isSum ? 'report-sum' : undefined}>
                 <th scope="row">{title}</th>
                 {columns.map((column, index) => (
-                  <td key={column.title}>{valueText(column, values[index] ?? null)}</td>
+                  <td key={column.title}>{reportValueText(column, values[index] ?? null)}</td>
                 ))}
               </tr>
             ))}

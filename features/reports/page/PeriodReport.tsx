@@ -5,7 +5,7 @@ import { Loading, useEngine, useRested } from '../../../engine/react/index.ts';
 import { makeCall, useCall } from '../../../screens/calls.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
-import { ColumnField, Field, OrganizationField } from './fields.tsx';
+import { ColumnField, OrganizationField, ReportField } from './fields.tsx';
 import { PeriodChart } from './PeriodChart.tsx';
 import {
   fileRows,
@@ -13,8 +13,8 @@ import {
   organizationText,
   periodsOf,
   periodText,
-  type Report,
-  valueText,
+  type ReviewFigures,
+  reportValueText,
 } from './report-values.ts';
 
 interface Chosen {
@@ -55,7 +55,7 @@ export function PeriodReport({ call, exportCall, file, empty }: PeriodReportProp
 }
 
 interface ChoicesProps {
-  readonly report: Report;
+  readonly report: ReviewFigures;
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
 }
@@ -65,7 +65,7 @@ function Choices({ report, chosen, onChange }: ChoicesProps) {
   return (
     <>
       {(['from', 'to'] as const).map((key) => (
-        <Field key={key} label={key === 'from' ? 'From' : 'To'}>
+        <ReportField key={key} label={key === 'from' ? 'From' : 'To'}>
           {(id) => (
             <PeriodBox
               {...{ id, type: report.period === 'day' ? 'date' : 'month', value: report[key] }}
@@ -73,7 +73,7 @@ function Choices({ report, chosen, onChange }: ChoicesProps) {
               onChoose={(value) => onChange({ from: report.from, to: report.to, ...chosen, [key]: value })}
             />
           )}
-        </Field>
+        </ReportField>
       ))}
       <OrganizationField
         organizations={report.organizations}
@@ -111,7 +111,7 @@ function PeriodBox({ value, onChoose, ...box }: PeriodBoxProps) {
   );
 }
 
-function Figures({ report }: { readonly report: Report }) {
+function Figures({ report }: { readonly report: ReviewFigures }) {
   const [index, setIndex] = useState(0);
   const column = report.columns[index];
   const periods = periodsOf(report);
@@ -128,7 +128,7 @@ function Figures({ report }: { readonly report: Report }) {
             label: periodText(period),
             value: values[index] ?? null,
           }))}
-          textOf={(value) => valueText(column, value)}
+          textOf={(value) => reportValueText(column, value)}
         />
       )}
       <ReportTable report={report} />
@@ -137,7 +137,7 @@ function Figures({ report }: { readonly report: Report }) {
 }
 
 /** Shows every organization and period, then the totals of each organization and of all. */
-function ReportTable({ report }: { readonly report: Report }) {
+function ReportTable({ report }: { readonly report: ReviewFigures }) {
   const { rows, columns, organizations } = report;
   const ids = organizationsIn(rows).toSorted((a, b) =>
     organizationText(report, a).localeCompare(organizationText(report, b), 'en'),

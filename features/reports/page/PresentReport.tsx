@@ -15,7 +15,7 @@ import {
   type Present,
   periodText,
   presentFileRows,
-  valueText,
+  reportValueText,
 } from './report-values.ts';
 
 export interface PresentReportProps {
@@ -80,7 +80,7 @@ function Now({ report, groupTitle }: ShownReport) {
             const row = report.rows.find((each) => each.organization === '' && each.group === name);
             return row === undefined ? [] : [{ label: title, value: row.values[index] ?? null }];
           })}
-          textOf={(value) => valueText(column, value)}
+          textOf={(value) => reportValueText(column, value)}
         />
       )}
       <GroupTable report={report} groupTitle={groupTitle} />
@@ -105,7 +105,7 @@ function LastDays({ report, groupTitle }: ShownReport) {
         description="At the end of each day. Days before the gateway began to count are left out."
         by="day"
         bars={days.map(({ day, count }) => ({ label: periodText(day), value: count }))}
-        textOf={(value) => valueText({ take: 'sum' }, value)}
+        textOf={(value) => reportValueText({ take: 'sum' }, value)}
       />
       <DaysTable report={report} groupTitle={groupTitle} />
     </>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-export function Field({
+export function ReportField({
   label,
   children,
 }: {
@@ -26,7 +26,7 @@ interface ChoiceFieldProps<Value extends string | number> {
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { label, choices, value, onChange } = props;
   return (
-    <Field label={label}>
+    <ReportField label={label}>
       {(id) => (
         <select
           {...{ id, className: 'en-input en-select', value }}
@@ -39,7 +39,7 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
           ))}
         </select>
       )}
-    </Field>
+    </ReportField>
   );
 }
 

@@ -1,15 +1,15 @@
 import type { Calls } from '../../../generated/calls.types.ts';
 
-export type Report = Calls['report.reviews']['answer'];
+export type ReviewFigures = Calls['report.reviews']['answer'];
 /** Report on the present numbers, by group. */
 export type Present = Calls['report.states']['answer'];
-export type ReportRow = Report['rows'][number];
-export type ReportColumn = Report['columns'][number];
+export type ReviewReportRow = ReviewFigures['rows'][number];
+export type ReviewReportColumn = ReviewFigures['columns'][number];
 
-export type ReportTake = ReportColumn['take'] | Present['columns'][number]['take'];
+export type ReportTake = ReviewReportColumn['take'] | Present['columns'][number]['take'];
 
 /** Formats a value; a dash where the divisor is zero. */
-export function valueText(
+export function reportValueText(
   { take, unit }: { readonly take: ReportTake; readonly unit?: string },
   value: number | null,
 ): string {
@@ -38,18 +38,18 @@ export function organizationsIn(rows: readonly { readonly organization: string }
   return [...new Set(rows.map(({ organization }) => organization))].filter((id) => id !== '');
 }
 
-export function organizationText({ organizations }: Pick<Report, 'organizations'>, id: string): string {
+export function organizationText({ organizations }: Pick<ReviewFigures, 'organizations'>, id: string): string {
   if (id === '') return 'All organizations';
   return organizations.find((each) => each.id === id)?.name ?? id;
 }
 
 /** Lists the totals of all organizations for each period from first to last, empty ones included. */
-export function periodsOf({ rows, columns }: Report): readonly ReportRow[] {
+export function periodsOf({ rows, columns }: ReviewFigures): readonly ReviewReportRow[] {
   const found = rows.filter(({ organization, period }) => organization === '' && period !== '');
   const [first, last] = [found[0]?.period, found.at(-1)?.period];
   if (first === undefined || last === undefined) return [];
   const blank = columns.map(({ take }) => (take === 'sum' ? 0 : null));
-  const periods: ReportRow[] = [];
+  const periods: ReviewReportRow[] = [];
   for (let period = first; period <= last; period = periodAfter(period))
     periods.push(found.find((row) => row.period === period) ?? { organization: '', period, values: blank });
   return periods;
@@ -91,7 +91,7 @@ export function groupText({ groups }: Present, name: string): string {
 }
 
 /** Lists the spreadsheet rows of a report: organization, month, unformatted numbers. */
-export function fileRows(report: Report): readonly (readonly string[])[] {
+export function fileRows(report: ReviewFigures): readonly (readonly string[])[] {
   const head = [
     'Organization',
     report.period === 'day' ? 'Day' : 'Month',

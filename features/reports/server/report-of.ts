@@ -15,13 +15,13 @@ export function reportOf({ product }: Call, name: string): ReportDescriptor {
 }
 
 /** Lists the organizations to count: the user's, or the chosen one of them. */
-export function countedOrganizations({ user }: Call, organization = ''): readonly string[] {
+export function chosenOrganizations({ user }: Call, organization = ''): readonly string[] {
   const chosen = organization.replace(/^org:/, '');
   return user.organizations.filter((id) => chosen === '' || id === chosen);
 }
 
 /** Reads the names of the user's organizations, for narrowing a report. */
-export async function namesOf({ product, database }: Call, ids: readonly string[]) {
+export async function organizationNames({ product, database }: Call, ids: readonly string[]) {
   const kind = recordKind(product, 'organization');
   const found = await Promise.all(
     ids.map(async (id) => ({ id, record: await findRecord(database, { kind, id, scope: 'everything' }) })),

@@ -1,7 +1,7 @@
 import { ok } from '../../../gateway/records/context/call.ts';
 import { readDays, readPresent } from '../../../gateway/search/reports/read-present.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
-import { countedOrganizations, namesOf, reportOf } from './report-of.ts';
+import { chosenOrganizations, organizationNames, reportOf } from './report-of.ts';
 
 /** Number of days, up to and including today, in the history of a group. */
 const days = 31;
@@ -13,7 +13,7 @@ export const reportPresent: Handler<'report-present'> = {
   async answer(call, { options }) {
     const { product, database, user, query, today } = call;
     const descriptor = reportOf(call, String(options['report']));
-    const counted = { organizations: countedOrganizations(call, query.organization), today, days };
+    const counted = { organizations: chosenOrganizations(call, query.organization), today, days };
     const rows = await readPresent(database, descriptor, counted);
     const byDay = await readDays(database, descriptor, counted);
     if (options['isExport'] === true) call.note({ action: 'export', details: { report: descriptor.name } });
@@ -27,7 +27,7 @@ export const reportPresent: Handler<'report-present'> = {
       groups: [...names]
         .filter((name) => name !== '')
         .map((name) => ({ name, title: titles.get(name) ?? name })),
-      organizations: await namesOf(call, user.organizations),
+      organizations: await organizationNames(call, user.organizations),
       columns: columns.flatMap(({ title, description, take, unit }) =>
         take === 'waiting' || take === 'due' || take === 'longest'
           ? [{ title, description, take, ...(unit === undefined ? {} : { unit }) }]

@@ -3,7 +3,7 @@ import { badRequest } from '../../../gateway/operation/errors.ts';
 import { ok } from '../../../gateway/records/context/call.ts';
 import { readReport } from '../../../gateway/search/reports/read-report.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
-import { countedOrganizations, namesOf, reportOf } from './report-of.ts';
+import { chosenOrganizations, organizationNames, reportOf } from './report-of.ts';
 
 /** Default number of periods before the last one, where the caller gives no beginning. */
 const usualMonths = 11;
@@ -26,13 +26,13 @@ export const report: Handler<'report'> = {
       throw badRequest(
         `The parameters from and to are ${period === 'day' ? 'days such as 2026-11-23' : 'months such as 2026-11'}.`,
       );
-    const organizations = countedOrganizations(call, query.organization);
+    const organizations = chosenOrganizations(call, query.organization);
     const rows = await readReport(database, descriptor, { organizations, from, to });
     if (options['isExport'] === true) call.note({ action: 'export', details: { report: descriptor.name } });
     const { title, description, columns } = descriptor;
     return ok({
       ...{ title, description, period, from, to, rows },
-      organizations: await namesOf(call, user.organizations),
+      organizations: await organizationNames(call, user.organizations),
       columns: columns.flatMap(({ title, description, take, unit }) =>
         take === 'sum' || take === 'share' || take === 'average'
           ? [{ title, description, take, ...(unit === undefined ? {} : { unit }) }]

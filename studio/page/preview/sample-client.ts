@@ -9,7 +9,7 @@ import { pointedSamples } from '../change-this/samples.ts';
 const rows = 5;
 
 /** Creates a client that answers every call of a draft from its schemas, reads no stored record, and sends nothing. */
-export function sampleClient(product: () => Product): GatewayClient {
+export function draftClient(product: () => Product): GatewayClient {
   return {
     async call(name) {
       const contract = product().calls[name];

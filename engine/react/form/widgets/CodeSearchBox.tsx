@@ -9,7 +9,7 @@ import {
   codedValue,
   isCoded,
   isComplete,
-  type Suggestion,
+  type CodeSuggestion,
   textOfSearch,
   uncodedValue,
 } from './coded-value.ts';
@@ -177,6 +177,6 @@ function Remarks({ found, total, caution }: Suggestions) {
   );
 }
 
-function keyOf({ system = '', code, display }: Suggestion): string {
+function keyOf({ system = '', code, display }: CodeSuggestion): string {
   return `${system}|${code}|${display}`;
 }
