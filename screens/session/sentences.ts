@@ -1,4 +1,4 @@
-import { CallError } from '../../engine/react/client/gateway-error.ts';
+import { CallError } from '../../engine/react/client/call-error.ts';
 
 /** Sentences of the session for users. */
 export const sentences = {

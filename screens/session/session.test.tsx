@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError } from '../../engine/react/client/gateway-error.ts';
+import { CallError } from '../../engine/react/client/call-error.ts';
 import { claimTab } from './browser-storage.ts';
 import {
   accessToken,

@@ -1,6 +1,6 @@
 import type { INavigator } from 'oidc-client-ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import { CallError } from '../../engine/react/client/gateway-error.ts';
+import { CallError } from '../../engine/react/client/call-error.ts';
 import { whenIdle } from '../../engine/react/theme/when-idle.ts';
 import {
   claimTab,

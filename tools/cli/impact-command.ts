@@ -7,7 +7,7 @@ import { RevisionError } from '../../engine/compiler/impact/read-revision.ts';
 import { readSchemaView } from '../../engine/compiler/impact/schema-view.ts';
 import { type EntityImpact, RecordImpact } from '../../engine/core/compare/record-impact.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import { type Command, type CommandRun, type CliServices, type ExitCode, UsageError } from './command.ts';
+import { type CliServices, type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
 import { parseCall } from './parse-call.ts';
 
 const usage = 'npm run cli -- impact [--against REVISION] [--records]';

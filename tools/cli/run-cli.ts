@@ -1,5 +1,5 @@
 import { nearest } from '../../engine/core/text/nearest.ts';
-import { type Command, type CliServices, type ExitCode, type Output, UsageError } from './command.ts';
+import { type CliServices, type Command, type ExitCode, type Output, UsageError } from './command.ts';
 import { withProgress } from './with-progress.ts';
 
 export interface Invocation {

@@ -55,7 +55,9 @@ describe('the compiled product', () => {
 
   it('knows on every page the type of each stored record that pages list, to follow changes of it', async () => {
     const base = await moduleAt('generated/page-product.ts');
-    expect(base).toMatch(/"author": entityPlaceholder\(\{\s+name: "author",\s+title: "Author",\s+fields: \{\},/);
+    expect(base).toMatch(
+      /"author": entityPlaceholder\(\{\s+name: "author",\s+title: "Author",\s+fields: \{\},/,
+    );
   });
 
   it('writes the value sets that a screen shows into its part, and leaves the others to the first form', async () => {

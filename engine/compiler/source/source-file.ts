@@ -52,7 +52,9 @@ export function valueOfTree(tree: Node, { slug, title }: ProductName): unknown {
 }
 
 /** Finds kind and stem by file name; undefined for a file outside of the schema language. Stems become type names. */
-export function schemaFileName(path: string): { readonly kind: SourceKind; readonly stem: string } | undefined {
+export function schemaFileName(
+  path: string,
+): { readonly kind: SourceKind; readonly stem: string } | undefined {
   if (path === 'schemas/product.json') return { kind: 'product', stem: 'product' };
   const [, stem] = /(?:^|\/)([a-z][a-z0-9-]*)\.[a-z]+\.json$/.exec(path) ?? [];
   const kind = fileKindOf(path);

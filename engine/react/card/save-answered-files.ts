@@ -5,9 +5,9 @@ import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { AnsweredFiles } from '../../core/product/card.ts';
 import type { Product } from '../../core/product/product.ts';
 import { pathParametersOf } from '../../core/protocol/calls.ts';
+import { CallError } from '../client/call-error.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
-import { CallError } from '../client/gateway-error.ts';
 import { notify } from '../notifications/notify.ts';
 import { saveFile } from '../parts/save-file.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useMessages } from '../context/use-messages.ts';
 import type { Companions } from '../data/use-companions.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';

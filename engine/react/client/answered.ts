@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import { messageFormatter } from '../../core/messages/messages.ts';
 import type { AnswerContract } from '../../core/product/call.ts';
 import type { Product } from '../../core/product/product.ts';
-import { CallError } from './gateway-error.ts';
+import { CallError } from './call-error.ts';
 
 /**
  * Checks that an answer has the shape that its call's contract promises. Otherwise, an empty answer would be

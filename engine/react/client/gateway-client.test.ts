@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CallContract } from '../../core/product/call.ts';
 import { shouldRetry } from '../data/query-client.ts';
 import { library } from '../testing/library.ts';
+import { CallError, messageOfError } from './call-error.ts';
 import { createGatewayClient, type GatewayClientOptions } from './gateway-client.ts';
-import { CallError, messageOfError } from './gateway-error.ts';
 
 const home = 'http://library.test';
 const server = setupServer();

@@ -9,8 +9,8 @@ import {
   readChangedHeader,
 } from '../../core/protocol/changed-records.ts';
 import type { ErrorAnswer } from '../../core/validation/problems.ts';
+import { CallError } from './call-error.ts';
 import { entryOf } from './entry-of.ts';
-import { CallError } from './gateway-error.ts';
 import { requestHeaders } from './request-headers.ts';
 
 export interface CallRequest {

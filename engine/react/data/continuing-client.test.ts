@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CallContract } from '../../core/product/call.ts';
 import type { Product } from '../../core/product/product.ts';
-import { CallError } from '../client/gateway-error.ts';
+import { CallError } from '../client/call-error.ts';
 import { library } from '../testing/library.ts';
 import { continuingClient } from './continuing-client.ts';
 

@@ -1,9 +1,9 @@
 import type { Product } from '../../core/product/product.ts';
 import type { ChangedRecords } from '../../core/protocol/changed-records.ts';
+import { CallError } from '../client/call-error.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { FollowChanges } from '../client/follow-changes.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
-import { CallError } from '../client/gateway-error.ts';
 
 /**
  * Wraps a gateway client for pages, so that displayed records are refetched after a write, or after a

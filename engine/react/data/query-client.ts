@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CallError } from '../client/gateway-error.ts';
+import { CallError } from '../client/call-error.ts';
 
 const mostRetries = 2;
 

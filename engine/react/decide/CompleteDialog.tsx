@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OutcomeCount } from '../../core/compare/row-outcomes.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';

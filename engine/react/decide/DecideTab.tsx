@@ -7,7 +7,7 @@ import { formMessages } from '../../core/messages/form-messages.ts';
 import { registerMessages } from '../../core/messages/messages.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useOpenRecords } from '../context/open-records.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useIsForReading } from '../context/use-is-for-reading.ts';

@@ -1,7 +1,7 @@
 import { isSameDecision } from '../../core/compare/rebase-decisions.ts';
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
-import { CallError } from '../client/gateway-error.ts';
+import { CallError } from '../client/call-error.ts';
 import {
   applied,
   bare,

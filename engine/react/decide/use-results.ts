@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject, jsonItems } from '../../core/json/json.t
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { ListAnswer, SavedAnswer } from '../../core/protocol/call-types.ts';
 import { answered } from '../client/answered.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { jsonEqual } from '../../core/json/equal.ts';
 import type { JsonObject } from '../../core/json/json.ts';
-import { CallError } from '../client/gateway-error.ts';
+import { CallError } from '../client/call-error.ts';
 import { renderEngine } from '../testing/render-engine.tsx';
 import { clearDrafts, readDraft } from './drafts.ts';
 import { RecordModal } from './RecordModal.tsx';

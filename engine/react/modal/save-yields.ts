@@ -3,7 +3,7 @@ import { jsonEqual } from '../../core/json/equal.ts';
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { FormYield } from '../../core/product/form.ts';
 import type { Problem } from '../../core/validation/problems.ts';
-import { CallError } from '../client/gateway-error.ts';
+import { CallError } from '../client/call-error.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 
 type Save = (attempt: SaveAttempt) => Promise<unknown>;

@@ -74,7 +74,10 @@ function describedIn(props: object): readonly object[] {
 /** Finds the row in the props of a cell, of its buttons or of a table's line. */
 function rowOf(props: object): JsonObject | undefined {
   const shown: unknown = Reflect.get(props, 'shown');
-  const given: readonly unknown[] = [Reflect.get(props, 'row'), isObjectOrList(shown) && Reflect.get(shown, 'row')];
+  const given: readonly unknown[] = [
+    Reflect.get(props, 'row'),
+    isObjectOrList(shown) && Reflect.get(shown, 'row'),
+  ];
   return given.find(isRow);
 }
 
@@ -91,6 +94,7 @@ function areOpenRecords(value: unknown): value is OpenRecords {
   if (!isObjectOrList(value)) return false;
   const entries: readonly unknown[] = Object.values(value);
   return (
-    entries.length > 0 && entries.every((entry) => isObjectOrList(entry) && 'record' in entry && 'refresh' in entry)
+    entries.length > 0 &&
+    entries.every((entry) => isObjectOrList(entry) && 'record' in entry && 'refresh' in entry)
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { recordValues } from '../../core/protocol/call-arguments.ts';
-import { CallError } from '../client/gateway-error.ts';
+import { CallError } from '../client/call-error.ts';
 import type { OpenRecord } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';
 import { callKey } from '../data/query-keys.ts';

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../core/json/json.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import type { HitsAnswer, ListAnswer } from '../../core/protocol/call-types.ts';
 import { tidyText } from '../../core/text/clean-text.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useMessages } from '../context/use-messages.ts';

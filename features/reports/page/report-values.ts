@@ -38,7 +38,10 @@ export function organizationsIn(rows: readonly { readonly organization: string }
   return [...new Set(rows.map(({ organization }) => organization))].filter((id) => id !== '');
 }
 
-export function organizationText({ organizations }: Pick<ReviewFigures, 'organizations'>, id: string): string {
+export function organizationText(
+  { organizations }: Pick<ReviewFigures, 'organizations'>,
+  id: string,
+): string {
   if (id === '') return 'All organizations';
   return organizations.find((each) => each.id === id)?.name ?? id;
 }

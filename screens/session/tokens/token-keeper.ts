@@ -1,4 +1,4 @@
-import { CallError } from '../../../engine/react/client/gateway-error.ts';
+import { CallError } from '../../../engine/react/client/call-error.ts';
 import { SessionError, sentences } from '../sentences.ts';
 import type { IdentityProvider, RenewalOutcome } from './identity.ts';
 import { alone } from './session-lock.ts';

@@ -32,7 +32,8 @@ export function renameEntry(texts: FileTexts, { path, at, to }: RenameEntry, rea
   );
   const value: JsonObject = setAt(file.value, pointerOf(around), entries);
   const written = new Map(texts).set(path, editText(file.text, value));
-  const renamed = schemaFileName(path)?.kind === 'access' ? withStandardCalls(written, { from, to }) : written;
+  const renamed =
+    schemaFileName(path)?.kind === 'access' ? withStandardCalls(written, { from, to }) : written;
   const isSound = checkTexts(texts).errors.length === 0;
   return isSound ? followDiagnostics(renamed, { from, to }) : renamed;
 }

@@ -115,7 +115,11 @@ function keyOfOther(text: string, offset: number, { from }: RenamedName): Node |
 }
 
 /** Lists the edit of the nearest name around a diagnostic, for a path that is a key. */
-function editOfName({ path, line, column }: Diagnostic, text: string, names: RenamedName): readonly TextEdit[] {
+function editOfName(
+  { path, line, column }: Diagnostic,
+  text: string,
+  names: RenamedName,
+): readonly TextEdit[] {
   const tree = parseTree(text);
   const offset = offsetOf(text, line) + column - 1;
   for (let node = tree && findNodeAtOffset(tree, offset); node !== undefined; node = node.parent) {

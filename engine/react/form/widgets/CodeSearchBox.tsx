@@ -6,10 +6,10 @@ import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';
 import { admitUpTo } from './admitted.ts';
 import {
+  type CodeSuggestion,
   codedValue,
   isCoded,
   isComplete,
-  type CodeSuggestion,
   textOfSearch,
   uncodedValue,
 } from './coded-value.ts';

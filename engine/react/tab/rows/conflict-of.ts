@@ -3,7 +3,7 @@ import { engineMessages } from '../../../core/messages/messages.ts';
 import type { Product } from '../../../core/product/product.ts';
 import type { TabDescriptor } from '../../../core/product/tab.ts';
 import { fillTemplate } from '../../../core/text/template.ts';
-import { CallError } from '../../client/gateway-error.ts';
+import { CallError } from '../../client/call-error.ts';
 import { SaveConflictError } from '../../modal/save-conflict.ts';
 
 export interface RowConflictInput {

@@ -7,7 +7,7 @@ import type { SavedAnswer } from '../../../core/protocol/call-types.ts';
 import { describeFailure } from '../../../core/protocol/failure-report.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import { answered } from '../../client/answered.ts';
-import { CallError } from '../../client/gateway-error.ts';
+import { CallError } from '../../client/call-error.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { useOpenRecords } from '../../context/open-records.ts';
 import { useProduct } from '../../context/use-product.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import {
   checksOf,
   type FieldCheckSeverity,
-  newRuleName,
   type FieldRestriction,
+  newRuleName,
 } from '../../../../engine/core/authoring/field-checks.ts';
 import { jsonObject } from '../../../../engine/core/json/json.ts';
 import { getAtTokens, pointerOf } from '../../../../engine/core/json/pointer.ts';

@@ -36,7 +36,9 @@ function columnsAt(around: readonly object[]): ReadonlySet<object> | undefined {
   for (const props of around) {
     const columns: unknown = Reflect.get(props, 'columns');
     if (!Array.isArray(columns)) continue;
-    const descriptors = columns.filter(isObjectOrList).map((column): unknown => Reflect.get(column, 'descriptor'));
+    const descriptors = columns
+      .filter(isObjectOrList)
+      .map((column): unknown => Reflect.get(column, 'descriptor'));
     if (descriptors.length > 0 && descriptors.every(isObjectOrList)) return new Set(descriptors);
   }
   return undefined;

@@ -3,7 +3,9 @@ import { getAtTokens } from '../../../../engine/core/json/pointer.ts';
 import { isObjectOrList } from '../../../../engine/react/pointed/fibers.ts';
 
 export function isCompiledExpression(value: unknown): value is Expression {
-  return isObjectOrList(value) && 'source' in value && 'evaluate' in value && typeof value.evaluate === 'function';
+  return (
+    isObjectOrList(value) && 'source' in value && 'evaluate' in value && typeof value.evaluate === 'function'
+  );
 }
 
 export interface FoundExpression {
