@@ -2,7 +2,7 @@ export type { HitsAnswer, ListAnswer, SavedAnswer } from '../core/protocol/call-
 export { BoxView, type BoxViewProps } from './box/BoxView.tsx';
 export { TabView } from './box/TabView.tsx';
 export { decodeTabState, encodeTabState, type TabState } from './box/tab-state.ts';
-export { CallError as GatewayError, isSignedOutError, messageOfError } from './client/call-error.ts';
+export { CallError, isSignedOutError, messageOfError } from './client/call-error.ts';
 export { entryOf } from './client/entry-of.ts';
 export {
   type CallRequest,

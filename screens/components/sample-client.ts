@@ -1,5 +1,5 @@
 import { type JsonObject, jsonObject } from '../../engine/core/json/json.ts';
-import { type GatewayClient, GatewayError, SaveConflictError } from '../../engine/react/index.ts';
+import { CallError, type GatewayClient, SaveConflictError } from '../../engine/react/index.ts';
 import { sampleHolder } from './sample-holder.ts';
 import { manyRows, sampleRows } from './sample-product.ts';
 
@@ -23,7 +23,7 @@ export const sampleClient: GatewayClient = {
     if (name === 'loading') return await new Promise(() => {});
     if (name === 'statistics') return { rows: statistics };
     if (name === 'look-up') return { expansion: { contains: suggestions } };
-    throw new GatewayError({ status: 503, code: 'unavailable', message: sentence });
+    throw new CallError({ status: 503, code: 'unavailable', message: sentence });
   },
 };
 

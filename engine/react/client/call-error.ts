@@ -15,7 +15,7 @@ export interface GatewayFailure {
 
 /** Failure of a call that the gateway has refused or not answered; `message` is a sentence for the user. */
 export class CallError extends Error {
-  override readonly name = 'GatewayError';
+  override readonly name = 'CallError';
   readonly status: number;
   readonly code: string;
   readonly isSilent: boolean;

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import {
+  CallError,
   dismissNotice,
   everyAnswerOf,
-  GatewayError,
   messageOfError,
   notify,
   useDraftState,
@@ -137,8 +137,8 @@ function keyOf(id: string, field: EditedField): string {
 }
 
 function problemOf(error: unknown): string {
-  if (error instanceof GatewayError && error.status === 409)
+  if (error instanceof CallError && error.status === 409)
     return 'Somebody else has changed this medication, and the row shows it. Enter saves what you typed, Escape gives it up.';
-  if (error instanceof GatewayError && error.problems[0] !== undefined) return error.problems[0].message;
+  if (error instanceof CallError && error.problems[0] !== undefined) return error.problems[0].message;
   return `${messageOfError(error, 'It could not be saved.')} Enter tries again, Escape gives it up.`;
 }
