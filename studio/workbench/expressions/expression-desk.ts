@@ -22,7 +22,7 @@ import {
 } from './locate-expression.ts';
 import { mutationHints } from './mutations.ts';
 import { withProductName } from './product-name.ts';
-import { readingInWords } from './reading.ts';
+import { describeReading } from './reading.ts';
 import { exampleSamples, type Sample } from './samples.ts';
 import { lookAtSentence } from './sentence.ts';
 import { subjectsAt } from './subjects.ts';
@@ -89,7 +89,7 @@ function look(location: LocatedExpression, question: ExpressionQuestion): Expres
   if ('mistake' in checked) return { ...known, problem: checked.mistake };
   return {
     ...known,
-    reading: readingInWords(checked.tree, checked.whole, location),
+    reading: describeReading(checked.tree, checked.whole, location),
     ...(known.subjects !== undefined && chosen(checked.tree, source, known.subjects)),
     ...evaluated(checked, location, question),
   };
@@ -135,7 +135,7 @@ function casesAt(
   samples: readonly Sample[],
 ): ExpressionCases {
   const conditions = distinctConditions(checked, location, (node) =>
-    readingInWords(node, checked.whole, location),
+    describeReading(node, checked.whole, location),
   );
   const [start] = samples;
   const scopes =
