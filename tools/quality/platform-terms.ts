@@ -29,6 +29,7 @@ export const platformTerms: Readonly<Record<string, string>> = {
   more: 'what else there is of a list or a menu',
   orMissing: 'of a range in a stored condition or a search: it is met without a value too',
   orPrevious: 'of a stored condition: it and the one before it are alternatives',
+  Organization: 'the heading of those who own records',
   organization: 'who owns a record',
   primary: 'emphasis of a button',
   product: 'everything that the compiler makes of the schema set',
