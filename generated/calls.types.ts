@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:5262b50a00914833 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:3817fc21d0b572f1 by engine/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
