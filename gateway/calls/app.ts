@@ -75,7 +75,7 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
         now: dependencies.clock(),
         ask: (request) => answerWith(request),
         together: togetherWith(dependencies, answerWith),
-        userOf: async (request) => (await askerOf(request, dependencies)).user,
+        userOf: async (request) => (await authenticated(request, dependencies)).user,
       });
     });
   app.notFound((context) => errorResponse(unknownRoute(), { log, requestId: context.env.requestId }));
@@ -94,7 +94,7 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
 
 type Answer = (request: Request, requestId: string, within?: CallDependencies) => Promise<Response>;
 
-async function askerOf(request: Request, dependencies: CallDependencies): Promise<Authenticated> {
+async function authenticated(request: Request, dependencies: CallDependencies): Promise<Authenticated> {
   const { service, database, memories, verifyToken, clock } = dependencies;
   const source = { database, memory: await memories.current() };
   return authenticate(request, { verifyToken, profiles: service.profiles, source, now: clock() });

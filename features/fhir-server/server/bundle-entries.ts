@@ -64,13 +64,14 @@ function readEntry(written: Json, index: number, { base, preferences }: EntryCon
   const [type = '', id] = steps;
   const isPatch = isJsonObject(resource) && resource['resourceType'] === 'Binary';
   const sent = isJsonObject(resource) ? resource : undefined;
+  const { contentType = '' } = sent ?? {};
   return {
     ...{ index, type, id },
     fullUrl: typeof fullUrl === 'string' ? fullUrl : undefined,
     resource: isPatch ? undefined : sent,
     request: {
       ...{ method, steps, preferences, parameters: target.searchParams },
-      mediaType: isPatch ? String(sent?.['contentType']) : method === 'PATCH' ? patchType : '',
+      mediaType: isPatch ? String(contentType) : method === 'PATCH' ? patchType : '',
       readBody: async () => (isPatch ? patchOf(sent) : (sent ?? null)),
       conditions: {
         ifMatch: textOf(asked['ifMatch']),

@@ -56,7 +56,8 @@ function requireDistinct(entries: readonly BundleEntry[]): void {
 
 function entryOf({ status, headers = {}, body }: FhirAnswer): JsonObject {
   const { ETag: etag, Location: location } = headers;
-  const isOutcome = body?.['resourceType'] === 'OperationOutcome';
+  const { resourceType } = body ?? {};
+  const isOutcome = resourceType === 'OperationOutcome';
   return {
     ...(body === undefined || isOutcome ? {} : { resource: body }),
     response: {

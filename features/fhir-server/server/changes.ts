@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../../engine/core/json/json.ts';
+import { isJsonObject, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import type { ResourceMapping } from '../../../engine/core/product/resource-mapping.ts';
 import { type FhirAnswer, type FhirRequest, type FhirServer, inTransaction } from './exchange.ts';
 import { applyPatch } from './json-patch.ts';
@@ -39,9 +39,10 @@ export function update(request: ChangeRequest, server: FhirServer): Promise<Fhir
   return inTransaction(server, async (joined) => {
     const sent = await resourceOf(request);
     const { id, type } = request;
+    const { id: given } = sent;
     const before = await targetOf(request, joined);
     if (before === undefined) {
-      if (sent['id'] === undefined) return create(request, joined);
+      if (given === undefined) return create(request, joined);
       throw refuse(
         400,
         'not-supported',
@@ -49,7 +50,7 @@ export function update(request: ChangeRequest, server: FhirServer): Promise<Fhir
         `${type}.id`,
       );
     }
-    const isMeant = sent['id'] === before.id || (id === undefined && sent['id'] === undefined);
+    const isMeant = given === before.id || (id === undefined && given === undefined);
     if (!isMeant)
       throw refuse(400, 'value', 'The id of the resource is not that of the address.', `${type}.id`);
     const revision = revisionOf(before);
@@ -73,7 +74,8 @@ export function patch(request: ChangeRequest, server: FhirServer): Promise<FhirA
     if (before === undefined) throw missing(request.type, 'that the search finds');
     const { resource } = written(before, joined);
     const sent = applyPatch(resource, operations);
-    if (sent['id'] !== before.id || sent['resourceType'] !== request.type)
+    const { id, resourceType } = sent;
+    if (id !== before.id || resourceType !== request.type)
       throw refuse(422, 'business-rule', 'A patch changes neither id nor type.', `${request.type}.id`);
     const writing = writingOf(request, before.mapping, joined);
     const stored = await updateResource(sent, { ...writing, before, revision: revisionOf(before) });
@@ -143,7 +145,8 @@ export function turnOf({ type, parameters }: Condition): string {
 
 async function resourceOf({ type, readBody }: ChangeRequest): Promise<JsonObject> {
   const sent = await readBody();
-  if (isJsonObject(sent) && sent['resourceType'] === type) return sent;
+  const { resourceType } = jsonObject(sent);
+  if (isJsonObject(sent) && resourceType === type) return sent;
   throw refuse(400, 'invalid', `Send a resource with the resourceType "${type}".`, 'resourceType');
 }
 
@@ -153,8 +156,8 @@ function versionOf({ meta }: JsonObject): number | undefined {
   return typeof version === 'string' && /^[1-9]\d{0,8}$/.test(version) ? Number(version) : undefined;
 }
 
-function revisionOf({ record }: ServedItem): number {
-  return Number(record['_rev']);
+function revisionOf({ record: { _rev: revision } }: ServedItem): number {
+  return Number(revision);
 }
 
 /** Finds the mapping that creates resources of a type, else the first one, whose refusal says why none does. */

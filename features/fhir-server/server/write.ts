@@ -95,7 +95,8 @@ export async function updateResource(sent: JsonObject, writing: Updating): Promi
     const record = { ...item, ...(subject === undefined ? {} : { subject }), _rev: revision };
     return store({ ...common, entity, item: record, record });
   }
-  if (subject !== undefined && subject !== before.record['_id']) throw moved(mapping);
+  const { _id: holder } = before.record;
+  if (subject !== undefined && subject !== holder) throw moved(mapping);
   const record = { ...setAt(before.record, pathOfRow(before), item), _rev: revision };
   return store({ ...common, entity: within.entity, record });
 }
@@ -141,7 +142,8 @@ function withOrganization(record: JsonObject, { mapping, calls, organizations }:
 async function seenResource({ before, revision, ...writing }: Updating): Promise<JsonObject> {
   const { mapping, calls, now } = writing;
   const current = servedResource(before, calls.product, now);
-  if (mapping.within !== undefined || before.record['_rev'] === revision) return current;
+  const { _rev: latest } = before.record;
+  if (mapping.within !== undefined || latest === revision) return current;
   const versions = await versionsOf({ calls, mapping, id: before.id, now });
   return versions.find(({ rev }) => rev === revision)?.resource ?? current;
 }

@@ -90,7 +90,7 @@ export const fhirServer: readonly Defence[] = [
     fault: 217,
     what: 'A value of one patient does not go to another one.',
     file: 'features/fhir-server/server/write.ts',
-    source: "if (subject !== undefined && subject !== before.record['_id']) throw moved(mapping);",
+    source: 'if (subject !== undefined && subject !== holder) throw moved(mapping);',
     without: "if (subject === '') throw moved(mapping);",
     test: { file: writes, title: 'is a value of the patient too' },
   },
@@ -98,8 +98,8 @@ export const fhirServer: readonly Defence[] = [
     fault: 217,
     what: 'A write at a version that is not the latest is refused.',
     file: 'features/fhir-server/server/changes.ts',
-    source: "tags.includes(`"${revisionOf(found)}"`) || tags.includes('*')",
-    without: 'tags.length > 0',
+    source: "|| tags.includes('*')",
+    without: '|| tags.length > 0',
     test: { file: writes, title: 'is replaced where the version is the one' },
   },
   {
@@ -155,7 +155,7 @@ export const fhirServer: readonly Defence[] = [
     what: 'A transaction changes no resource twice.',
     file: 'features/fhir-server/server/bundle.ts',
     source: 'if (seen.has(address))',
-    without: 'if (seen.has(''))',
+    without: 'if (seen.size < 0)',
     test: { file: bundles, title: 'is refused with' },
   },
   {
