@@ -322,7 +322,7 @@ describe('a resource that a program changes', () => {
     ['one of another organization', '/Patient/olga', { id: 'olga', resourceType: 'Patient' }, 404],
   ])('is refused with %s', async (_what, path, rest, status) => {
     await world.load([condition('c1')]);
-    const answer = await send('PUT', path, gout({ id: 'c1', ...rest }));
+    const answer = await send('PUT', path, gout(rest));
     expect([answer.status, faultsOf(answer.body)]).toEqual([status, []]);
   });
 

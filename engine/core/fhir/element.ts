@@ -34,7 +34,7 @@ export function wayTo(resource: JsonObject, { steps }: ResourceElement): string 
     const value: Json | undefined = jsonObject(parent)[step.name];
     const items = jsonItems(value);
     const index = step.index ?? items.findIndex((item) => isChosen(step, item));
-    const next = step.isList ? items[index] : value;
+    const next: Json | undefined = step.isList ? items[index] : value;
     if (next === undefined) return undefined;
     way.push(step.isList ? `${step.name}[${index}]` : step.name);
     parent = next;

@@ -1,8 +1,12 @@
+import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import type {
   ElementStep,
   MappingRow,
   ResourceMapping,
 } from '../../../engine/core/product/resource-mapping.ts';
+
+/** JSON Pointer of the property that names the record which another one belongs to. */
+export const subjectPath = pointerOf(['subject']);
 
 interface Located {
   /** JSON Pointer of the field that the element says. */
@@ -27,7 +31,7 @@ export function elementOfField({ resource, rows, within }: ResourceMapping, path
 
 function locatedRows({ field, element, references }: MappingRow): readonly Located[] {
   if (element === undefined) return [];
-  if (references !== undefined) return [{ field: '/subject', steps: element.steps }];
+  if (references !== undefined) return [{ field: subjectPath, steps: element.steps }];
   return field === undefined ? [] : [{ field, steps: element.steps }];
 }
 

@@ -3,7 +3,7 @@ import { getAt, removeAt, setAt } from '../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { ResourceMapping } from '../../../engine/core/product/resource-mapping.ts';
 import { labelAt } from '../../../engine/core/records/label.ts';
-import { elementOfField } from './element-of-field.ts';
+import { elementOfField, subjectPath } from './element-of-field.ts';
 import { elementsLeftOut, type LeftOut } from './left-out.ts';
 import { CallRefusal, FhirRefusal, issueOf, refuse } from './outcome.ts';
 import { isRemoved, isSaved, type OwnCalls } from './own-calls.ts';
@@ -115,7 +115,7 @@ function subjectOf(sent: JsonObject, { mapping, calls, base }: Writing): string 
   if (element === undefined) return undefined;
   const found = ownerReference(sent, mapping, { product: calls.product, base });
   if (found !== undefined) return found;
-  const expression = elementOfField(mapping, '/subject');
+  const expression = elementOfField(mapping, subjectPath);
   throw refuse(422, 'required', 'Name whose it is by a reference to a resource of this server.', expression);
 }
 
@@ -215,11 +215,11 @@ function issueOfLeftOut({ expression, stored }: LeftOut): JsonObject {
 
 function unknownSubject(mapping: ResourceMapping): FhirRefusal {
   const text = 'There is no record that it could belong to, or you may not see it.';
-  return refuse(422, 'not-found', text, elementOfField(mapping, '/subject'));
+  return refuse(422, 'not-found', text, elementOfField(mapping, subjectPath));
 }
 
 function moved(mapping: ResourceMapping): FhirRefusal {
-  const expression = elementOfField(mapping, '/subject');
+  const expression = elementOfField(mapping, subjectPath);
   return refuse(422, 'business-rule', 'A stored record stays where it belongs.', expression);
 }
 

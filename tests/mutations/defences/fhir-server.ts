@@ -49,9 +49,9 @@ export const fhirServer: readonly Defence[] = [
   {
     fault: 217,
     what: 'A reference to a resource of another type names no subject.',
-    file: 'features/fhir-server/server/search.ts',
-    source: 'return given === type && rest.length === 0 ? id : undefined;',
-    without: 'return rest.length === 0 ? id : given === type ? id : undefined;',
+    file: 'features/fhir-server/server/subjects.ts',
+    source: 'return given === ownerType(mapping, product) && rest.length === 0 ? id : undefined;',
+    without: 'return given !== undefined && rest.length === 0 ? id : undefined;',
     test: { file: server, title: 'finds the records of a patient by elements' },
   },
   {
