@@ -21,7 +21,7 @@ import type { CallDependencies, ServedCall, Service } from './incoming.ts';
 import { togetherWith } from './together.ts';
 
 /** Routes of one version of the schemas. */
-export interface App {
+export interface VersionRoutes {
   readonly hash: string;
   readonly profiles: Profiles;
   readonly fetch: (request: Request, requestId: string) => Promise<Response>;
@@ -37,7 +37,7 @@ export interface AppOptions extends Omit<CallDependencies, 'memories'> {
 type Env = { readonly Bindings: { readonly requestId: string; readonly within?: CallDependencies } };
 
 /** Routes every call of a product, and the URLs that need no token, which reveal nothing about records. */
-export function createApp({ publicConfig, ...options }: AppOptions): App {
+export function createApp({ publicConfig, ...options }: AppOptions): VersionRoutes {
   const dependencies = { ...options, memories: new MemoryKeeper(options.database) };
   const { service, log } = dependencies;
   const { hash } = service.product;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type JsonObject, jsonItems, jsonObject } from '../../engine/core/json/json.ts';
-import { type FhirAnswer, fhirAsker } from './harness/fhir-asker.ts';
+import { type FhirReply, fhirAsker } from './harness/fhir-asker.ts';
 import { fhirFaults as faultsOf } from './harness/fhir-faults.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { condition } from './harness/records.ts';
@@ -39,10 +39,10 @@ const post = (resource: JsonObject, rest: JsonObject = {}, request: JsonObject =
 });
 const bundle = (type: string, entry: readonly unknown[], headers = {}) =>
   send('POST', '', { resourceType: 'Bundle', type, entry }, headers);
-const entriesOf = ({ body }: FhirAnswer) => jsonItems(body['entry']).map(jsonObject);
-const statusesOf = (answer: FhirAnswer) =>
+const entriesOf = ({ body }: FhirReply) => jsonItems(body['entry']).map(jsonObject);
+const statusesOf = (answer: FhirReply) =>
   entriesOf(answer).map(({ response }) => String(jsonObject(response)['status']));
-const issuesOf = ({ body }: FhirAnswer) => jsonItems(body['issue']).map(jsonObject);
+const issuesOf = ({ body }: FhirReply) => jsonItems(body['issue']).map(jsonObject);
 const count = async (query: string) => (await send('GET', `/${query}`)).body['total'];
 
 describe('a transaction', () => {

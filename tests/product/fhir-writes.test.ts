@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type JsonObject, jsonItems, jsonObject } from '../../engine/core/json/json.ts';
-import { type FhirAnswer, fhirAsker } from './harness/fhir-asker.ts';
+import { type FhirReply, fhirAsker } from './harness/fhir-asker.ts';
 import { fhirFaults as faultsOf } from './harness/fhir-faults.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, condition } from './harness/records.ts';
@@ -8,8 +8,8 @@ import { allergy, condition } from './harness/records.ts';
 const world = useProductGateway();
 const send = fhirAsker(world);
 
-const issuesOf = ({ body }: FhirAnswer) => jsonItems(body['issue']).map(jsonObject);
-const expressionsOf = (answer: FhirAnswer) =>
+const issuesOf = ({ body }: FhirReply) => jsonItems(body['issue']).map(jsonObject);
+const expressionsOf = (answer: FhirReply) =>
   issuesOf(answer).flatMap(({ expression }) => jsonItems(expression));
 const gout = (rest: JsonObject = {}): JsonObject => ({
   resourceType: 'Condition',

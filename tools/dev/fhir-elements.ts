@@ -70,7 +70,7 @@ function hasElements(type: string): boolean {
 }
 
 /** Writes the table as it is committed: a type a line. */
-export function writtenTable(table: ElementTable): string {
+export function elementTableText(table: ElementTable): string {
   const lines = Object.entries(table).map(([type, owned]) => `  "${type}": ${JSON.stringify(owned)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }

@@ -11,7 +11,7 @@ import { useEngine } from '../context/engine-context.ts';
 import { useProduct } from '../context/use-product.ts';
 import { type ScopeOf, useScope } from '../context/use-scope.ts';
 import { idOf } from '../parts/record-content.ts';
-import type { CallArguments } from './query-keys.ts';
+import type { QueryArguments } from './query-keys.ts';
 import { callQuery } from './use-call.ts';
 
 export interface Companions {
@@ -86,7 +86,7 @@ interface Question {
  * Builds the arguments of a companion's call: the companion's query, and the record's id if the call lists by
  * record.
  */
-function givenTo({ product, call, query, record, scopeOf }: Question): CallArguments {
+function givenTo({ product, call, query, record, scopeOf }: Question): QueryArguments {
   const contract = entryOf(product, 'calls', call);
   const own = listValues(contract, idOf(record) ?? '');
   return argumentsOf(contract, { ...own, ...sentObject(query, scopeOf({ self: record })) });

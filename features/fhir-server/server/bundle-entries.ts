@@ -43,7 +43,7 @@ export function readBundle(body: Json, context: EntryContext): ReadBundle {
     const text = `Send at most ${mostEntries} entries in one bundle; these are ${written.length}.`;
     throw refuse(413, 'too-long', text, 'Bundle.entry');
   }
-  const entries = written.map((each, index) => within(index, () => readEntry(each, index, context)));
+  const entries = written.map((each, index) => inEntry(index, () => readEntry(each, index, context)));
   return { isTransaction: type === 'transaction', entries };
 }
 
@@ -104,7 +104,7 @@ function textOf(value: Json | undefined): string | undefined {
 }
 
 /** Runs work on an entry, whose refusals name the entry. */
-export function within<Result>(index: number, work: () => Result): Result {
+export function inEntry<Result>(index: number, work: () => Result): Result {
   try {
     return work();
   } catch (error) {

@@ -11,7 +11,7 @@ import type { ResourceElement, ResourceMapping } from '../../../engine/core/prod
 import { recordSystem } from '../../fhir-export/server/identity.ts';
 
 /** Element of a resource that was sent and is not part of what is stored. */
-export interface LeftOut {
+export interface MissingElement {
   /** FHIRPath, such as `Condition.note[1].text`. */
   readonly expression: string;
   /** Value that is stored instead, as JSON; absent where there is none. */
@@ -29,10 +29,16 @@ interface Compared {
 }
 
 /** Lists the elements of a sent resource that would not be there if it were read again, in the order of sending. */
-export function elementsLeftOut({ sent, stored, seen, mapping, product }: Compared): readonly LeftOut[] {
+export function elementsLeftOut({
+  sent,
+  stored,
+  seen,
+  mapping,
+  product,
+}: Compared): readonly MissingElement[] {
   const content = contentOf(sent, product);
   const taken = takenElements(sent, mapping);
-  const isTaken = ({ expression }: LeftOut) =>
+  const isTaken = ({ expression }: MissingElement) =>
     taken.some(
       (way) =>
         expression === way || (/^[.[]/.test(expression.slice(way.length)) && expression.startsWith(way)),
@@ -90,7 +96,7 @@ function isAlone(resource: JsonObject, { steps }: ResourceElement): boolean {
   });
 }
 
-function missing(sent: Json, stored: Json | undefined, path: string): readonly LeftOut[] {
+function missing(sent: Json, stored: Json | undefined, path: string): readonly MissingElement[] {
   if (sent === null) return [];
   if (isJsonList(sent)) return missingItems(sent, stored, path);
   if (!isJsonObject(sent)) {
@@ -111,14 +117,18 @@ function missing(sent: Json, stored: Json | undefined, path: string): readonly L
 const mostCompared = 200;
 
 /** Compares each item with the stored one that it has most in common with. */
-function missingItems(sent: readonly Json[], stored: Json | undefined, path: string): readonly LeftOut[] {
+function missingItems(
+  sent: readonly Json[],
+  stored: Json | undefined,
+  path: string,
+): readonly MissingElement[] {
   const candidates = isJsonList(stored) ? stored : [];
   const written = new Set(candidates.map((candidate) => JSON.stringify(candidate)));
   return sent.flatMap((item, index) => {
     const at = `${path}[${index}]`;
     if (leaves(item) === 0 || written.has(JSON.stringify(item))) return [];
     const compared = candidates.slice(0, mostCompared).map((candidate) => missing(item, candidate, at));
-    const best = compared.reduce<readonly LeftOut[]>(
+    const best = compared.reduce<readonly MissingElement[]>(
       (least, each) => (each.length < least.length ? each : least),
       Array.from({ length: leaves(item) }, () => ({ expression: at })),
     );

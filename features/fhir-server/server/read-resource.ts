@@ -13,7 +13,7 @@ import { reasonAgainst } from '../../import/shared/standing.ts';
 import { refuse } from './outcome.ts';
 import { resourceOf, type ServedItem } from './served-resource.ts';
 
-export interface Reading {
+export interface ResourceReading {
   readonly mapping: ResourceMapping;
   readonly product: Product;
   readonly now: Date;
@@ -25,7 +25,7 @@ export interface Reading {
  * Reads the fields of a record, or of a row, from a resource that a program has sent. Throws 422 for a resource whose
  * meaning something may turn around.
  */
-export function readResource(resource: JsonObject, reading: Reading): JsonObject {
+export function readResource(resource: JsonObject, reading: ResourceReading): JsonObject {
   const { mapping, product, now, before } = reading;
   const { entity } = mapping;
   const input = { resource, product, findings: createFindings(), today: now.toISOString().slice(0, 10) };
@@ -39,7 +39,7 @@ export function readResource(resource: JsonObject, reading: Reading): JsonObject
 }
 
 /** Adds the fields of the product's own extension to those that were read of a resource of others. */
-function withRest(read: JsonObject, resource: JsonObject, { mapping, product }: Reading): JsonObject {
+function withRest(read: JsonObject, resource: JsonObject, { mapping, product }: ResourceReading): JsonObject {
   const { slug } = product.info;
   const rest = restOf(resource, slug);
   if (rest === undefined || ownId(resource, slug) !== undefined) return read;
@@ -57,7 +57,7 @@ function restOf({ extension }: JsonObject, slug: string): JsonObject | undefined
 function shownFields(
   resource: JsonObject,
   before: ServedItem,
-  { product, now }: Pick<Reading, 'product' | 'now'>,
+  { product, now }: Pick<ResourceReading, 'product' | 'now'>,
 ): JsonObject {
   const { mapping, item } = before;
   const { slug } = product.info;

@@ -4,7 +4,7 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import type { ResourceMapping } from '../../../engine/core/product/resource-mapping.ts';
 import { labelAt } from '../../../engine/core/records/label.ts';
 import { elementOfField, subjectPath } from './element-of-field.ts';
-import { elementsLeftOut, type LeftOut } from './left-out.ts';
+import { elementsLeftOut, type MissingElement } from './left-out.ts';
 import { CallRefusal, FhirRefusal, issueOf, refuse } from './outcome.ts';
 import { isRemoved, isSaved, type OwnCalls } from './own-calls.ts';
 import { readResource } from './read-resource.ts';
@@ -194,7 +194,7 @@ async function store(storing: Storing): Promise<Written> {
 
 function refusalOfSave(
   error: unknown,
-  { mapping, seen, left, calls, entity }: Storing & { readonly left: () => readonly LeftOut[] },
+  { mapping, seen, left, calls, entity }: Storing & { readonly left: () => readonly MissingElement[] },
 ): unknown {
   if (!(error instanceof CallRefusal)) return error;
   if (error.status === 404 && seen === undefined) return unknownSubject(mapping);
@@ -207,7 +207,7 @@ function refusalOfSave(
   }, further);
 }
 
-function issueOfLeftOut({ expression, stored }: LeftOut): JsonObject {
+function issueOfLeftOut({ expression, stored }: MissingElement): JsonObject {
   const instead = stored === undefined ? 'It would be left out.' : `It would be kept as ${stored}.`;
   const remedy = 'Leave it out of what you send, or send "Prefer: handling=lenient" to have it left out.';
   return issueOf('not-supported', `This is not kept here. ${instead} ${remedy}`, expression);

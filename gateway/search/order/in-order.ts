@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../request/request.ts';
 import type { KeyOrder, Selection } from '../selection.ts';
-import type { Span } from './span.ts';
+import type { RowSpan } from './span.ts';
 
 /** Rows in the order of `sort`, with what is known about them to choose an index. */
 export interface OrderedRows {
@@ -17,7 +17,10 @@ export interface OrderedRows {
 }
 
 /** Lets the database sort by all columns, and reads a span of the ids. */
-export async function idsInOrder(rows: OrderedRows, { end, skip, take }: Span): Promise<readonly string[]> {
+export async function idsInOrder(
+  rows: OrderedRows,
+  { end, skip, take }: RowSpan,
+): Promise<readonly string[]> {
   const { selection } = rows;
   const orders = [...ordersOf(rows), ...alikeOrders(rows)];
   if (end === 'front') return selection.ids(orders, skip, take);

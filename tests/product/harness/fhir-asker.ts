@@ -2,7 +2,7 @@ import { type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { tokenFor } from '../../../gateway/testing/open-test-gateway.ts';
 import type { ProductGateway } from './product-gateway.ts';
 
-export interface FhirAnswer {
+export interface FhirReply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: JsonObject;
@@ -14,7 +14,7 @@ type FhirAsker = (
   body?: unknown,
   headers?: Readonly<Record<string, string>>,
   who?: string,
-) => Promise<FhirAnswer>;
+) => Promise<FhirReply>;
 
 /** Makes the function that sends requests to the FHIR server; a text is sent as it is. */
 export function fhirAsker(world: Pick<ProductGateway, 'fetch'>): FhirAsker {

@@ -10,7 +10,7 @@ import { recordFields } from '../../resolve/record-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { resourceTypes } from './element-path.ts';
 import { planParameters } from './plan-parameters.ts';
-import { planRows } from './plan-rows.ts';
+import { planMappingRows } from './plan-rows.ts';
 
 /** Plans a mapping, whose fields and elements must exist. */
 export function planMapping(
@@ -38,7 +38,7 @@ export function planMapping(
     entity: name,
     resource,
     within,
-    rows: planRows(rows, { file, plans, entity, resource }),
+    rows: planMappingRows(rows, { file, plans, entity, resource }),
     stays: [
       ...stays.map((path) => `/${path.replaceAll('.', '/')}`),
       ...whatStays(entity, within?.key, plans).filter((at) => !received.includes(at)),

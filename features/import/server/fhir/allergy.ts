@@ -1,5 +1,5 @@
 import { codesOf, denial } from '../../shared/standing.ts';
-import type { Conversion, ConversionInput } from './conversion.ts';
+import type { ConversionInput, FieldConversion } from './conversion.ts';
 import { fitted } from './conversion.ts';
 import type { Imported } from './imported.ts';
 import { onsetOf } from './onset.ts';
@@ -44,7 +44,7 @@ export const allergyConversions = {
     reads: ['reaction.severity'],
     read: ({ resource }) => severityOf(resource),
   },
-} satisfies Readonly<Record<string, Conversion>>;
+} satisfies Readonly<Record<string, FieldConversion>>;
 
 /** Finds the severity of the gravest reaction. */
 function severityOf(allergy: Element): string | undefined {
