@@ -1,4 +1,5 @@
 import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import { pathToPointer } from '../../../core/json/pointer.ts';
 import type { HeldWithin, ResourceMapping } from '../../../core/product/resource-mapping.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isConversionName, isFileName, isOneOf } from '../../plan/names.ts';
@@ -29,6 +30,9 @@ export function planMapping(
   for (const [index, path] of stays.entries())
     schemaOfField(path, entity, { file, plans, at: ['stays', index] });
   const within = entity.record === undefined ? holderOf(entity, plans) : undefined;
+  const received = rows.flatMap(({ field, only }) =>
+    only === 'in' && field !== undefined ? [pathToPointer(field)] : [],
+  );
   const descriptor = {
     name: file.stem,
     entity: name,
@@ -37,7 +41,7 @@ export function planMapping(
     rows: planMappingRows(rows, { file, plans, entity, resource }),
     stays: [
       ...stays.map((path) => `/${path.replaceAll('.', '/')}`),
-      ...whatStays(entity, within?.key, plans),
+      ...whatStays(entity, within?.key, plans).filter((at) => !received.includes(at)),
     ],
     fixed: fixedValues(entity),
     search: planParameters(file, plans),

@@ -1,4 +1,4 @@
-import { codesOf } from '../../shared/standing.ts';
+import { codesOf, denial } from '../../shared/standing.ts';
 import type { ConversionInput, FieldConversion } from './conversion.ts';
 import { fitted } from './conversion.ts';
 import type { Imported } from './imported.ts';
@@ -9,6 +9,10 @@ import { conceptAt, plainTextsAt } from './untaken.ts';
 
 /** Readings of an AllergyIntolerance of another system. */
 export const allergyConversions = {
+  'no-allergy': {
+    reads: [],
+    read: ({ resource }) => denial('allergy', resource['code']),
+  },
   'allergy-status': {
     reads: ['clinicalStatus.coding.code', 'clinicalStatus.text'],
     read: ({ resource }) =>
