@@ -1,4 +1,4 @@
-import { announcer } from '../../engine/react/parts/announcer.ts';
+import { noticeStore } from '../../engine/react/notifications/notice-store.ts';
 
 /** Milliseconds after which the wait is said; what comes earlier needs no word. */
 const timeout = 500;
@@ -14,13 +14,13 @@ export function sayLoading(text: string): () => void {
   const say = () => {
     timer = undefined;
     // Leaves to a screen reader what it is saying.
-    if (!isLoading() || announcer.get() !== '' || performance.now() - saidAt < oneWait) return;
+    if (!isLoading() || noticeStore.get().announced !== '' || performance.now() - saidAt < oneWait) return;
     saidAt = performance.now();
-    announcer.announce(text);
+    noticeStore.announce(text);
   };
   const observer = new MutationObserver(() => {
     if (isLoading()) timer ??= setTimeout(say, timeout);
-    else if (announcer.get() === text) announcer.announce('');
+    else if (noticeStore.get().announced === text) noticeStore.announce('');
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {

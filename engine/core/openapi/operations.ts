@@ -8,7 +8,7 @@ import {
 import { answerSchema, successStatuses } from './answer-schemas.ts';
 import { answerHeaders, type RefusalStatus, refusals, writtenHeaders } from './error-answers.ts';
 import type { OpenApiSource } from './open-api-source.ts';
-import { contentOf, type OpenApiPart, referTo } from './part.ts';
+import { mediaContent, type OpenApiPart, referTo } from './part.ts';
 import { requestSchema } from './request-schemas.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
@@ -46,10 +46,10 @@ export function operationsOf(
 }
 
 function sentContent({ body }: CallContract, schema: OpenApiPart): OpenApiPart {
-  if (body?.hasFile !== true) return contentOf(schema);
+  if (body?.hasFile !== true) return mediaContent(schema);
   const file = { description: 'A file, or a piece of one.', contentMediaType: 'application/octet-stream' };
   const parts = { type: 'object', required: ['file', 'payload'], properties: { file, payload: schema } };
-  return contentOf(parts, 'multipart/form-data');
+  return mediaContent(parts, 'multipart/form-data');
 }
 
 /**
@@ -70,6 +70,7 @@ const deeds: { readonly [Kind in StoreBinding['kind']]: (method: HttpMethod) => 
       : 'Changes a record. `_rev` is the revision that was read: what others changed since is merged, and only a change of the same thing is a conflict.',
   remove: () => 'Removes a record. Its versions stay.',
   search: () => "Finds records of the user's organizations, a page at a time.",
+  report: () => "Counts the records of the user's organizations.",
   handler: () => '',
 };
 
@@ -119,7 +120,7 @@ function responsesOf(contract: CallContract, method: HttpMethod, source: Operati
   const success = (status: number) => ({
     description: status === 201 ? 'Created.' : 'Done.',
     headers: isWritingCall(contract, method) ? writtenHeaders : answerHeaders,
-    content: contentOf(answer, mediaTypeOf(contract)),
+    content: mediaContent(answer, mediaTypeOf(contract)),
   });
   const done = successStatuses(contract, method).map((status) => [String(status), success(status)] as const);
   const refused = refusalsOf(contract, method).map(
@@ -136,7 +137,7 @@ function refusalsOf(contract: CallContract, method: HttpMethod): readonly Refusa
   const { store, body } = contract;
   const identified: readonly RefusalStatus[] = contract.isAnonymous === true ? [] : [401];
   const always: readonly RefusalStatus[] = [400, ...identified, 403, 429, 500, 503];
-  const found: readonly RefusalStatus[] = store.kind === 'search' ? [] : [404];
+  const found: readonly RefusalStatus[] = ['search', 'report'].includes(store.kind) ? [] : [404];
   const written: readonly RefusalStatus[] = isWritingCall(contract, method) ? [409, 422] : [];
   const read: readonly RefusalStatus[] = body !== undefined || store.kind === 'search' ? [413, 415, 422] : [];
   const beyond: readonly RefusalStatus[] = store.kind === 'handler' ? [502] : [];

@@ -15,18 +15,19 @@ import { Button, IconButton } from '../parts/Button.tsx';
 import { Contained } from '../parts/Contained.tsx';
 import { ChevronIcon } from '../parts/icons.tsx';
 import { Loading } from '../parts/Loading.tsx';
-import { lazyPart } from '../parts/lazy-part.tsx';
+import { lazyPart, pagePart } from '../parts/lazy-part.tsx';
 import { useIsPrinting } from '../parts/printing.ts';
 import { TabView } from './TabView.tsx';
 import './box.css';
 import { CountedTabs } from './CountedTabs.tsx';
 import { focusableWhileEmpty } from './focusable-while-empty.ts';
-import { nameOf } from './tab-state.ts';
-import { titleOf } from './tab-title.ts';
+import { tabNameOf } from './tab-state.ts';
+import { tabTitle } from './tab-title.ts';
 
 // Loads the bar separately, since the first page shows no record and therefore no card.
 const CardBar = lazyPart(async () => (await import('../card/CardBar.tsx')).CardBar);
 const CardView = lazyPart(async () => (await import('../card/CardView.tsx')).CardView);
+const ReportTab = pagePart(async () => (await import('../report/ReportTab.tsx')).ReportTab);
 
 export interface BoxViewProps {
   readonly box: BoxDescriptor;
@@ -76,12 +77,12 @@ function PaperTabs({ box, open }: Pick<BoxViewProps, 'box' | 'open'>) {
   const product = useProduct();
   if (!isPrinting) return null;
   const allowed = box.tabs.filter((tab) => isAllowedTab(tab, can, product));
-  const active = allowed.find((tab) => nameOf(tab) === open[0]) ?? allowed[0];
+  const active = allowed.find((tab) => tabNameOf(tab) === open[0]) ?? allowed[0];
   return allowed.map((tab) =>
     tab === active || tab.kind === 'group' ? null : (
-      <section key={nameOf(tab)}>
-        <h3 className="en-box-title">{titleOf(product, tab)}</h3>
-        <Content address={`${box.name}.${nameOf(tab)}`} tab={tab} isEnabled />
+      <section key={tabNameOf(tab)}>
+        <h3 className="en-box-title">{tabTitle(product, tab)}</h3>
+        <Content address={`${box.name}.${tabNameOf(tab)}`} tab={tab} isEnabled />
       </section>
     ),
   );
@@ -106,9 +107,9 @@ function Level({ address, label, note, tabs, open, onOpen, isEnabled, isNested, 
   const can = useAccess();
   const product = useProduct();
   const allowed = tabs.filter((tab) => isAllowedTab(tab, can, product));
-  const active = allowed.find((tab) => nameOf(tab) === open[0]) ?? allowed[0];
+  const active = allowed.find((tab) => tabNameOf(tab) === open[0]) ?? allowed[0];
   if (active === undefined) return null;
-  const name = nameOf(active);
+  const name = tabNameOf(active);
   const isAlone = allowed.length === 1 && !isNested && active.kind !== 'group';
   const card = isNested ? undefined : allowed.find((tab) => tab.kind === 'card');
   return (
@@ -199,7 +200,7 @@ function panelOf(id: string, name: string) {
 /** Reports whether the user may see a tab; a group is shown where the user may see at least one of its tabs. */
 function isAllowedTab(tab: BoxTab, can: Can, product: Product): boolean {
   if (tab.kind === 'group') return tab.tabs.some((inner) => isAllowedTab(inner, can, product));
-  if (tab.kind === 'part') return can(tab.access);
+  if (tab.kind === 'part' || tab.kind === 'report') return can(tab.access);
   return can(
     (tab.kind === 'tab' ? entryOf(product, 'tabs', tab.tab) : entryOf(product, 'cards', tab.card)).access,
   );
@@ -222,6 +223,11 @@ function Content({ address, tab, isEnabled }: ContentProps) {
       {tab.kind === 'card' && (
         <Suspense fallback={<Awaited tab={tab} />}>
           <CardView card={tab.card} />
+        </Suspense>
+      )}
+      {tab.kind === 'report' && (
+        <Suspense fallback={<Awaited tab={tab} />}>
+          <ReportTab tab={tab} />
         </Suspense>
       )}
       {tab.kind === 'part' && <PartView part={tab.part} />}

@@ -1,7 +1,6 @@
 import './notifications.css';
 import { useHotkeys } from '@mantine/hooks';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { announcer } from '../parts/announcer.ts';
 import { AlertIcon, BellIcon, CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../parts/icons.tsx';
 import { isDialogOpen } from '../parts/is-dialog-open.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
@@ -22,7 +21,6 @@ const tick = 250;
  */
 export function Notifications() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get);
-  const announced = useSyncExternalStore(announcer.subscribe, announcer.get);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
   const toBell = () => bell.current?.focus();
@@ -43,7 +41,7 @@ export function Notifications() {
         {notices.unseen > 0 && <span className="en-notice-count">{Math.min(notices.unseen, 99)}</span>}
       </button>
       <p className="en-visually-hidden" aria-live="polite">
-        {announced}
+        {notices.announced}
       </p>
       {isHistoryOpen && (
         <Suspense fallback={null}>

@@ -18,6 +18,8 @@ export interface NoticeState {
   readonly history: readonly GivenNotice[];
   /** Number of notices that were held back since the user has looked at the history. */
   readonly unseen: number;
+  /** Text that screen readers are given and nobody sees. */
+  readonly announced: string;
   /** True while notices that only tell something are held back. */
   readonly isQuiet: boolean;
 }
@@ -29,7 +31,8 @@ const listeners = new Set<() => void>();
 let standing: readonly GivenNotice[] = [];
 let history: readonly GivenNotice[] = [];
 let unseen = 0;
-let state: NoticeState = { shown: [], standing, history, unseen, isQuiet: false };
+let announced = '';
+let state: NoticeState = { shown: [], standing, history, unseen, announced, isQuiet: false };
 
 /** Notices of this page, in its memory alone: they name people, and are gone with the page or the session. */
 export const noticeStore = {
@@ -53,6 +56,10 @@ export const noticeStore = {
     [standing, history, unseen] = [[], [], 0];
     changed();
   },
+  announce(text: string): void {
+    announced = text;
+    changed();
+  },
   /** Notes that the user looks at the history. */
   see(): void {
     unseen = 0;
@@ -68,7 +75,7 @@ export const noticeStore = {
 noticeHost.subscribe(changed);
 
 function changed(): void {
-  state = { shown: inSight(), standing, history, unseen, isQuiet: isQuiet() };
+  state = { shown: inSight(), standing, history, unseen, announced, isQuiet: isQuiet() };
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announcer } from '../parts/announcer.ts';
+import { noticeStore } from './notice-store.ts';
 
 /**
  * Has screen readers say a text once, as soon as it is known, where those who see read it on the page. What it becomes
@@ -11,7 +11,7 @@ export function useAnnouncement(text: string | undefined): void {
   const isKnown = text !== undefined;
   useEffect(() => {
     if (!isKnown) return undefined;
-    announcer.announce(first.current ?? '');
-    return () => announcer.announce('');
+    noticeStore.announce(first.current ?? '');
+    return () => noticeStore.announce('');
   }, [isKnown]);
 }

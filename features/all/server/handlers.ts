@@ -43,8 +43,6 @@ import { reconciliationLists } from '../../reconciliation/server/reconciliation-
 import { reconciliationPreview } from '../../reconciliation/server/reconciliation-preview.ts';
 import { reconciliationRead } from '../../reconciliation/server/reconciliation-read.ts';
 import { reconciliationWrite } from '../../reconciliation/server/reconciliation-write.ts';
-import { report } from '../../reports/server/report.ts';
-import { reportPresent } from '../../reports/server/report-present.ts';
 import { reservationCreate } from '../../reservation/server/reservation-create.ts';
 import { reservationList } from '../../reservation/server/reservation-list.ts';
 import { reservationRelease, reservationReleaseOwn } from '../../reservation/server/reservation-release.ts';
@@ -65,7 +63,7 @@ import { createStagingPiece } from '../../staging/server/staging-piece.ts';
 import { stagingRejected } from '../../staging/server/staging-rejected.ts';
 import { stagingRemove } from '../../staging/server/staging-remove.ts';
 import { stagingStart } from '../../staging/server/staging-start.ts';
-import { label } from '../../terminology/server/label.ts';
+import { labelHandler } from '../../terminology/server/label.ts';
 import { terminologySearch } from '../../terminology/server/terminology-search.ts';
 import type { Services } from './services.ts';
 
@@ -94,7 +92,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'import-patient': importPatient,
     'import-search': createImportSearch(services.findPeople),
     invite: createInvite(services.sendMail),
-    label,
+    label: labelHandler,
     'latest-review-type': latestReviewType,
     'library-text-search': libraryTextSearch,
     'letter-preview': letterPreview,
@@ -123,8 +121,6 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'reconciliation-preview': reconciliationPreview,
     'reconciliation-read': reconciliationRead,
     'reconciliation-write': reconciliationWrite,
-    report,
-    'report-present': reportPresent,
     'reservation-create': reservationCreate,
     'reservation-list': reservationList,
     'reservation-release': reservationRelease,

@@ -2,14 +2,14 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { CallContract } from '../../../engine/core/product/call.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import { sampleRecord } from '../../../engine/core/records/sample-record.ts';
-import { type GatewayClient, GatewayError } from '../../../engine/react/index.ts';
+import { CallError, type GatewayClient } from '../../../engine/react/index.ts';
 import { pointedSamples } from '../change-this/samples.ts';
 
 /** Number of rows in a list of samples. */
 const rows = 5;
 
 /** Creates a client that answers every call of a draft from its schemas, reads no stored record, and sends nothing. */
-export function sampleClient(product: () => Product): GatewayClient {
+export function draftClient(product: () => Product): GatewayClient {
   return {
     async call(name) {
       const contract = product().calls[name];
@@ -21,17 +21,24 @@ export function sampleClient(product: () => Product): GatewayClient {
       const { answer } = contract;
       if (answer.kind === 'record') return (await samplesOf(product(), answer.entity, 1))[0];
       if (answer.kind === 'hits') return { total: 0, from: 0, hits: [] };
+      if (answer.kind === 'report') return { ...noFigures, period: answer.period };
       if (answer.kind === 'free') return {};
       throw notHere;
     },
   };
 }
 
+/** Answer of a report without figures, of whichever period. */
+const noFigures = {
+  ...{ title: '', description: '', from: '', to: '', today: '' },
+  ...{ organizations: [], columns: [], groups: [], rows: [], days: [] },
+};
+
 function isWrite({ methods, isRead }: CallContract): boolean {
   return isRead !== true && !methods.includes('GET');
 }
 
-const notHere = new GatewayError({
+const notHere = new CallError({
   status: 409,
   code: 'preview',
   message: 'This is a preview with sample data: nothing is saved.',

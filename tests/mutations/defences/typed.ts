@@ -489,7 +489,7 @@ export const typed: readonly Defence[] = [
   {
     fault: 205,
     what: 'A month stands as it is typed while another one is reported.',
-    file: 'features/reports/page/PeriodReport.tsx',
+    file: 'engine/react/report/PeriodReport.tsx',
     source: 'value={typed} onChange',
     without: 'value={value} onChange',
     test: { file: 'tests/product/report-page.test.tsx', title: 'asks for the months that were chosen' },
@@ -587,8 +587,8 @@ export const typed: readonly Defence[] = [
     fault: 1,
     what: 'A new item does not take the place of one that a colleague has added meanwhile.',
     file: 'engine/react/tab/rows/use-record-save.ts',
-    source: 'if (!jsonEqual(present, change.seen)) throw',
-    without: 'if (change.seen !== undefined && !jsonEqual(present, change.seen)) throw',
+    source: 'if (!jsonEqual(present, change.seen))\n',
+    without: 'if (change.seen !== undefined && !jsonEqual(present, change.seen))\n',
     test: {
       file: 'engine/react/box/TabView.test.tsx',
       title: 'does not put a new one over the one that a colleague has added',

@@ -1,15 +1,21 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
 import { useMessages } from '../../context/use-messages.ts';
-import { type Comparison, type Condition, comparisonOf, comparisonsOf, isNamed } from './condition-shapes.ts';
+import {
+  comparisonOf,
+  comparisonsOf,
+  isNamed,
+  type StatisticComparison,
+  type StatisticCondition,
+} from './condition-shapes.ts';
 import { comparisonText } from './condition-text.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
 export interface ComparisonSelectProps {
   readonly label: string;
-  readonly condition: Condition;
+  readonly condition: StatisticCondition;
   readonly statistic: OfferedStatistic;
   readonly isDisabled: boolean;
-  readonly onChoose: (comparison: Comparison) => void;
+  readonly onChoose: (comparison: StatisticComparison) => void;
 }
 
 /**
@@ -65,7 +71,7 @@ export function ComparisonSelect({
   );
 }
 
-function groupOf(comparison: Comparison): 'is' | 'is-not' | 'range' {
+function groupOf(comparison: StatisticComparison): 'is' | 'is-not' | 'range' {
   if (!isNamed(comparison)) return 'range';
   return comparison.isNot === true ? 'is-not' : 'is';
 }

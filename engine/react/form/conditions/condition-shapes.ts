@@ -2,8 +2,8 @@ import { jsonEqual } from '../../../core/json/equal.ts';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
-/** Condition as stored; incomplete while it is edited. */
-export interface Condition {
+/** StatisticCondition as stored; incomplete while it is edited. */
+export interface StatisticCondition {
   readonly statType?: string;
   readonly queryType?: string;
   readonly term?: Json;
@@ -28,13 +28,13 @@ export const rangeNames = [...ofDays, ...ofNumbers] as const;
 
 export type RangeName = (typeof rangeNames)[number];
 
-/** Comparison of a statistic: with an option, a value, a range, or a missing value. */
-export type Comparison =
+/** StatisticComparison of a statistic: with an option, a value, a range, or a missing value. */
+export type StatisticComparison =
   | NamedComparison
   | { readonly kind: 'equals' | 'missing'; readonly isNot?: true }
   | { readonly kind: RangeName };
 
-/** Comparison with something that has a name. */
+/** StatisticComparison with something that has a name. */
 export type NamedComparison =
   | { readonly kind: 'option'; readonly code: string; readonly isNot?: true }
   | { readonly kind: 'value'; readonly value: Json; readonly isNot?: true };
@@ -48,7 +48,7 @@ export function rangesOf({ kind, unit, past }: OfferedStatistic): readonly Range
 }
 
 /** Lists the comparisons of a statistic in the order offered. */
-export function comparisonsOf(statistic: OfferedStatistic): readonly Comparison[] {
+export function comparisonsOf(statistic: OfferedStatistic): readonly StatisticComparison[] {
   const { values, kind } = statistic;
   const named = namedComparisons(statistic);
   return [
@@ -71,7 +71,10 @@ function namedComparisons({ options, values }: OfferedStatistic): readonly Named
 }
 
 /** Lists the values that a condition can have beside its own, each with its name. */
-export function otherValues(condition: Condition, statistic: OfferedStatistic): readonly NamedComparison[] {
+export function otherValues(
+  condition: StatisticCondition,
+  statistic: OfferedStatistic,
+): readonly NamedComparison[] {
   const chosen = comparisonOf(condition, statistic);
   return namedComparisons(statistic).filter(
     (each) => each.kind === chosen?.kind && !jsonEqual(storedValue(each), storedValue(chosen)),
@@ -84,7 +87,7 @@ export function storedValue(comparison: NamedComparison): Json {
 }
 
 /** Reports whether a comparison is with something that has a name, of which a condition can have several. */
-export function isNamed(comparison: Comparison | undefined): comparison is NamedComparison {
+export function isNamed(comparison: StatisticComparison | undefined): comparison is NamedComparison {
   return comparison?.kind === 'option' || comparison?.kind === 'value';
 }
 
@@ -92,7 +95,10 @@ export function isNamed(comparison: Comparison | undefined): comparison is Named
  * Finds the comparison of a stored condition; undefined if none is chosen or if the comparison is no longer
  * offered.
  */
-export function comparisonOf(condition: Condition, statistic: OfferedStatistic): Comparison | undefined {
+export function comparisonOf(
+  condition: StatisticCondition,
+  statistic: OfferedStatistic,
+): StatisticComparison | undefined {
   const { queryType, filterTerm } = condition;
   const isNot = condition.not === true ? ({ isNot: true } as const) : {};
   if (queryType === 'missing') return { kind: 'missing', ...isNot };
@@ -102,14 +108,20 @@ export function comparisonOf(condition: Condition, statistic: OfferedStatistic):
   return queryType === 'range' ? rangeComparison(condition, statistic) : undefined;
 }
 
-function valueComparison({ term, not }: Condition, { values }: OfferedStatistic): Comparison | undefined {
+function valueComparison(
+  { term, not }: StatisticCondition,
+  { values }: OfferedStatistic,
+): StatisticComparison | undefined {
   const isNot = not === true ? ({ isNot: true } as const) : {};
   if (values.length === 0) return { kind: 'equals', ...isNot };
   const found = values.find(({ value }) => jsonEqual(value, term));
   return found && { kind: 'value', value: found.value, ...isNot };
 }
 
-function rangeComparison({ gte, lte }: Condition, statistic: OfferedStatistic): Comparison | undefined {
+function rangeComparison(
+  { gte, lte }: StatisticCondition,
+  statistic: OfferedStatistic,
+): StatisticComparison | undefined {
   if (gte === undefined && lte === undefined) return undefined;
   if (typeof gte === 'string' || typeof lte === 'string') return { kind: 'dates' };
   if (!rangesOf(statistic).includes('dates')) {
@@ -123,7 +135,11 @@ function rangeComparison({ gte, lte }: Condition, statistic: OfferedStatistic): 
 }
 
 /** Builds the condition with a chosen comparison and the range ends to begin with. */
-export function conditionWith(condition: Condition, comparison: Comparison, today: string): Condition {
+export function conditionWith(
+  condition: StatisticCondition,
+  comparison: StatisticComparison,
+  today: string,
+): StatisticCondition {
   const { statType = '', orPrevious } = condition;
   return {
     ...{ statType, ...comparedBy(comparison, today) },
@@ -134,18 +150,21 @@ export function conditionWith(condition: Condition, comparison: Comparison, toda
 }
 
 /** Keeps the further values if the condition is still compared with values of the same kind. */
-function keptOthers({ others = [], filterTerm }: Condition, next: Comparison): Pick<Condition, 'others'> {
+function keptOthers(
+  { others = [], filterTerm }: StatisticCondition,
+  next: StatisticComparison,
+): Pick<StatisticCondition, 'others'> {
   const before = filterTerm === undefined ? 'value' : 'option';
   if (!isNamed(next) || next.kind !== before) return {};
   return withOthers(others.filter((value) => !jsonEqual(value, storedValue(next))));
 }
 
 /** Builds the part of a condition that holds its further values. */
-export function withOthers(others: readonly Json[]): Pick<Condition, 'others'> {
+export function withOthers(others: readonly Json[]): Pick<StatisticCondition, 'others'> {
   return others.length === 0 ? {} : { others };
 }
 
-function comparedBy(comparison: Comparison, today: string): Condition {
+function comparedBy(comparison: StatisticComparison, today: string): StatisticCondition {
   if (comparison.kind === 'missing') return { queryType: 'missing' };
   if (comparison.kind === 'option') return { queryType: 'range', filterTerm: comparison.code };
   if (comparison.kind === 'value') return { queryType: 'term', term: comparison.value };
@@ -156,7 +175,7 @@ function comparedBy(comparison: Comparison, today: string): Condition {
 /** Days of two weeks, the range that users choose most often. */
 const someDays = 14;
 
-function firstEnds(name: RangeName, today: string): Pick<Condition, 'gte' | 'lte'> {
+function firstEnds(name: RangeName, today: string): Pick<StatisticCondition, 'gte' | 'lte'> {
   if (name === 'dates') return { gte: today };
   if (name === 'days-between') return { gte: -someDays, lte: someDays };
   if (name === 'least') return { gte: 1 };
@@ -167,7 +186,7 @@ function firstEnds(name: RangeName, today: string): Pick<Condition, 'gte' | 'lte
 
 export type AmountName = Exclude<RangeName, 'dates' | 'days-between' | 'between'>;
 
-export function hasAmount(name: Comparison['kind']): name is AmountName {
+export function hasAmount(name: StatisticComparison['kind']): name is AmountName {
   return rangeNames.some((each) => each === name) && !['dates', 'days-between', 'between'].includes(name);
 }
 
@@ -179,12 +198,12 @@ export function hasWeeks(name: AmountName, { unit }: OfferedStatistic): boolean 
 }
 
 /** Reports whether a comparison is with the past. */
-export function isPast(kind: Comparison['kind'] | undefined): boolean {
+export function isPast(kind: StatisticComparison['kind'] | undefined): boolean {
   return kind === 'past-more' || kind === 'past-within';
 }
 
 /** Finds the ends of a range that is given by one number. */
-export function endsOfAmount(name: AmountName, amount: number): Pick<Condition, 'gte' | 'lte'> {
+export function endsOfAmount(name: AmountName, amount: number): Pick<StatisticCondition, 'gte' | 'lte'> {
   if (name === 'past-more') return { lte: -amount - 1 };
   if (name === 'past-within') return { gte: -amount, lte: 0 };
   if (name === 'ahead-within') return { gte: 0, lte: amount };
@@ -193,7 +212,7 @@ export function endsOfAmount(name: AmountName, amount: number): Pick<Condition, 
 }
 
 /** Finds the number by which a range is given. */
-export function amountOf({ gte, lte }: Condition, name: AmountName): number {
+export function amountOf({ gte, lte }: StatisticCondition, name: AmountName): number {
   const [from, to] = [Number(gte ?? 0), Number(lte ?? 0)];
   if (name === 'past-more') return Math.max(0, -to - 1);
   if (name === 'past-within') return from === 0 ? 0 : -from;
@@ -203,7 +222,7 @@ export function amountOf({ gte, lte }: Condition, name: AmountName): number {
 }
 
 /** Converts a condition to a value of the form. */
-export function asJson(condition: Condition): JsonObject {
+export function asJson(condition: StatisticCondition): JsonObject {
   const { others, ...rest } = condition;
   return others === undefined ? rest : { ...rest, others: [...others] };
 }

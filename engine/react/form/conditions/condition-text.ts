@@ -3,8 +3,6 @@ import { jsonEqual } from '../../../core/json/equal.ts';
 import type { FormatMessage } from '../../../core/messages/messages.ts';
 import {
   amountOf,
-  type Comparison,
-  type Condition,
   comparisonOf,
   daysInWeek,
   hasAmount,
@@ -19,7 +17,7 @@ import type { OfferedStatistic } from './statistics.ts';
 
 /** Formats a named comparison: `is Female`, `is more than`. */
 export function comparisonText(
-  comparison: Comparison,
+  comparison: StatisticComparison,
   statistic: OfferedStatistic,
   say: FormatMessage,
 ): string {
@@ -40,7 +38,7 @@ export function nameOf(comparison: NamedComparison, { options, values }: Offered
 
 /** Formats a condition as the editor shows it: `Last call is more than 2 weeks ago or never`. */
 export function conditionText(
-  condition: Condition,
+  condition: StatisticCondition,
   statistics: readonly OfferedStatistic[],
   say: FormatMessage,
 ): string {
@@ -62,7 +60,10 @@ export function conditionText(
 }
 
 /** Lists the further values of a condition that are still offered. */
-export function othersOf(condition: Condition, statistic: OfferedStatistic): readonly NamedComparison[] {
+export function othersOf(
+  condition: StatisticCondition,
+  statistic: OfferedStatistic,
+): readonly NamedComparison[] {
   const { others = [] } = condition;
   return otherValues(condition, statistic).filter((each) =>
     others.some((value) => jsonEqual(value, storedValue(each))),
@@ -70,13 +71,13 @@ export function othersOf(condition: Condition, statistic: OfferedStatistic): rea
 }
 
 /** Formats the addition for a missing value, which is "or never" in a comparison with the past. */
-export function orMissingText(kind: Comparison['kind'] | undefined, say: FormatMessage): string {
+export function orMissingText(kind: StatisticComparison['kind'] | undefined, say: FormatMessage): string {
   return say(isPast(kind) ? 'conditions.or-never' : 'conditions.or-missing');
 }
 
 function endsOf(
-  condition: Condition,
-  kind: Comparison['kind'],
+  condition: StatisticCondition,
+  kind: StatisticComparison['kind'],
   statistic: OfferedStatistic,
   say: FormatMessage,
 ): readonly string[] {
@@ -97,10 +98,10 @@ function endsOf(
   ];
 }
 
-function hasTwoEnds(kind: Comparison['kind']): boolean {
+function hasTwoEnds(kind: StatisticComparison['kind']): boolean {
   return kind === 'between' || kind === 'days-between' || kind === 'dates';
 }
 
-function dayText(day: Condition['gte']): string {
+function dayText(day: StatisticCondition['gte']): string {
   return typeof day === 'string' ? formatDate(day) : '…';
 }

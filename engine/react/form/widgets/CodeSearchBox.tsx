@@ -6,10 +6,10 @@ import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';
 import { admitUpTo } from './admitted.ts';
 import {
+  type CodeSuggestion,
   codedValue,
   isCoded,
   isComplete,
-  type Suggestion,
   textOfSearch,
   uncodedValue,
 } from './coded-value.ts';
@@ -170,7 +170,7 @@ function Counted({ found, isSearching }: Suggestions) {
   const say = useMessages();
   if (isSearching) return null;
   if (found.length === 0) return say('suggestions.none');
-  return say(found.length === 1 ? 'suggestions.count-one' : 'suggestions.count', { n: found.length });
+  return say('suggestions.count', { n: found.length });
 }
 
 /** Renders remarks under the list: the number of entries left out, and the source. */
@@ -188,6 +188,6 @@ function Remarks({ found, total, caution }: Suggestions) {
   );
 }
 
-function keyOf({ system = '', code, display }: Suggestion): string {
+function keyOf({ system = '', code, display }: CodeSuggestion): string {
   return `${system}|${code}|${display}`;
 }
