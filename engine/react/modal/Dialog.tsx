@@ -10,7 +10,7 @@ import './dialog-frame.css';
 import './dialog.css';
 import { useMessages } from '../context/use-messages.ts';
 import { entrySlots } from './entry-slots.ts';
-import type { Beside } from './use-beside.ts';
+import type { BesideChoice } from './use-beside.ts';
 import type { OpenDraft } from './use-draft-state.ts';
 import { type LeaveGuard, useLeaveGuard } from './use-leave-guard.ts';
 import { useTyping } from './use-typing.ts';
@@ -40,7 +40,7 @@ export interface DialogProps {
    */
   readonly over?: ReactNode;
   /** Choice of the user whether the dialog stands beside the page; absent where it lies over the page. */
-  readonly beside?: Beside;
+  readonly beside?: BesideChoice;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }

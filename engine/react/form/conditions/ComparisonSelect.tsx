@@ -3,7 +3,7 @@ import { useMessages } from '../../context/use-messages.ts';
 import {
   comparisonOf,
   comparisonsOf,
-  isNamed,
+  isNamedComparison,
   type StatisticComparison,
   type StatisticCondition,
 } from './condition-shapes.ts';
@@ -45,7 +45,7 @@ export function ComparisonSelect({
         </option>
       ) : null,
     );
-  const isGrouped = all.some(isNamed);
+  const isGrouped = all.some(isNamedComparison);
   return (
     <select
       className="en-input en-select en-condition-comparison"
@@ -72,6 +72,6 @@ export function ComparisonSelect({
 }
 
 function groupOf(comparison: StatisticComparison): 'is' | 'is-not' | 'range' {
-  if (!isNamed(comparison)) return 'range';
+  if (!isNamedComparison(comparison)) return 'range';
   return comparison.isNot === true ? 'is-not' : 'is';
 }

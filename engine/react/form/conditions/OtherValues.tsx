@@ -4,16 +4,16 @@ import type { Json } from '../../../core/json/json.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CloseIcon } from '../../parts/icons.tsx';
-import { comparisonOf, isNamed, otherValues, storedValue, withOthers } from './condition-shapes.ts';
-import { nameOf, othersOf } from './condition-text.ts';
+import { comparisonOf, isNamedComparison, otherValues, storedValue, withOthers } from './condition-shapes.ts';
+import { shownOthers, valueName } from './condition-text.ts';
 import type { RangeEndsProps } from './RangeEnds.tsx';
 
 /** Renders the further values of a condition, of which one is enough, and the choice that adds one. */
 export function OtherValues({ number, condition, statistic, isDisabled, onChange }: RangeEndsProps) {
   const say = useMessages();
   const adding = useRef<HTMLSelectElement>(null);
-  if (!isNamed(comparisonOf(condition, statistic))) return null;
-  const chosen = othersOf(condition, statistic);
+  if (!isNamedComparison(comparisonOf(condition, statistic))) return null;
+  const chosen = shownOthers(condition, statistic);
   const { others: _others, ...alone } = condition;
   const change = (next: readonly Json[]) => onChange({ ...alone, ...withOthers(next) });
   const values = chosen.map(storedValue);
@@ -23,7 +23,7 @@ export function OtherValues({ number, condition, statistic, isDisabled, onChange
   return (
     <>
       {chosen.map((each) => {
-        const value = nameOf(each, statistic);
+        const value = valueName(each, statistic);
         return (
           <span key={String(storedValue(each))} className="en-condition-other">
             {say('conditions.join.or')} {value}
@@ -55,7 +55,7 @@ export function OtherValues({ number, condition, statistic, isDisabled, onChange
           <option value="">{say('conditions.others.add')}</option>
           {left.map((each, index) => (
             <option key={String(storedValue(each))} value={index}>
-              {nameOf(each, statistic)}
+              {valueName(each, statistic)}
             </option>
           ))}
         </select>

@@ -87,7 +87,9 @@ export function storedValue(comparison: NamedComparison): Json {
 }
 
 /** Reports whether a comparison is with something that has a name, of which a condition can have several. */
-export function isNamed(comparison: StatisticComparison | undefined): comparison is NamedComparison {
+export function isNamedComparison(
+  comparison: StatisticComparison | undefined,
+): comparison is NamedComparison {
   return comparison?.kind === 'option' || comparison?.kind === 'value';
 }
 
@@ -155,7 +157,7 @@ function keptOthers(
   next: StatisticComparison,
 ): Pick<StatisticCondition, 'others'> {
   const before = filterTerm === undefined ? 'value' : 'option';
-  if (!isNamed(next) || next.kind !== before) return {};
+  if (!isNamedComparison(next) || next.kind !== before) return {};
   return withOthers(others.filter((value) => !jsonEqual(value, storedValue(next))));
 }
 

@@ -7,10 +7,12 @@ import {
   daysInWeek,
   hasAmount,
   hasWeeks,
-  isNamed,
+  isNamedComparison,
   isPast,
   type NamedComparison,
   otherValues,
+  type StatisticComparison,
+  type StatisticCondition,
   storedValue,
 } from './condition-shapes.ts';
 import type { OfferedStatistic } from './statistics.ts';
@@ -22,14 +24,14 @@ export function comparisonText(
   say: FormatMessage,
 ): string {
   const isNot = 'isNot' in comparison;
-  if (isNamed(comparison))
-    return say(isNot ? 'conditions.is-not' : 'conditions.is', { value: nameOf(comparison, statistic) });
+  if (isNamedComparison(comparison))
+    return say(isNot ? 'conditions.is-not' : 'conditions.is', { value: valueName(comparison, statistic) });
   if (comparison.kind === 'missing') return say(isNot ? 'conditions.has-one' : 'conditions.has-none');
   return say(isNot ? 'conditions.differs' : `conditions.${comparison.kind}`);
 }
 
 /** Finds the name of a value or an option. */
-export function nameOf(comparison: NamedComparison, { options, values }: OfferedStatistic): string {
+export function valueName(comparison: NamedComparison, { options, values }: OfferedStatistic): string {
   if (comparison.kind === 'option')
     return options.find(({ code }) => code === comparison.code)?.display ?? comparison.code;
   const found = values.find(({ value }) => jsonEqual(value, comparison.value));
@@ -51,16 +53,16 @@ export function conditionText(
     title,
     hasTwoEnds(comparison.kind) ? say('conditions.between') : comparisonText(comparison, statistic, say),
     ...endsOf(condition, comparison.kind, statistic, say),
-    ...othersOf(condition, statistic).flatMap((other) => [
+    ...shownOthers(condition, statistic).flatMap((other) => [
       say('conditions.join.or'),
-      nameOf(other, statistic),
+      valueName(other, statistic),
     ]),
     ...(condition.orMissing === true ? [orMissingText(comparison.kind, say)] : []),
   ].join(' ');
 }
 
 /** Lists the further values of a condition that are still offered. */
-export function othersOf(
+export function shownOthers(
   condition: StatisticCondition,
   statistic: OfferedStatistic,
 ): readonly NamedComparison[] {
