@@ -4,7 +4,13 @@ import type { Json } from '../../../core/json/json.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CloseIcon } from '../../parts/icons.tsx';
-import { comparisonOf, isNamedComparison, otherValues, storedValue, withOthers } from './condition-shapes.ts';
+import {
+  comparisonOf,
+  isNamedComparison,
+  otherValues,
+  valueToStore,
+  withOthers,
+} from './condition-shapes.ts';
 import { shownOthers, valueName } from './condition-text.ts';
 import type { RangeEndsProps } from './RangeEnds.tsx';
 
@@ -16,22 +22,22 @@ export function OtherValues({ number, condition, statistic, isDisabled, onChange
   const chosen = shownOthers(condition, statistic);
   const { others: _others, ...alone } = condition;
   const change = (next: readonly Json[]) => onChange({ ...alone, ...withOthers(next) });
-  const values = chosen.map(storedValue);
+  const values = chosen.map(valueToStore);
   const left = otherValues(condition, statistic).filter(
-    (each) => !values.some((value) => jsonEqual(value, storedValue(each))),
+    (each) => !values.some((value) => jsonEqual(value, valueToStore(each))),
   );
   return (
     <>
       {chosen.map((each) => {
         const value = valueName(each, statistic);
         return (
-          <span key={String(storedValue(each))} className="en-condition-other">
+          <span key={String(valueToStore(each))} className="en-condition-other">
             {say('conditions.join.or')} {value}
             {!isDisabled && (
               <IconButton
                 label={say('conditions.others.remove', { value, statistic: statistic.title, number })}
                 onClick={() => {
-                  change(values.filter((other) => !jsonEqual(other, storedValue(each))));
+                  change(values.filter((other) => !jsonEqual(other, valueToStore(each))));
                   adding.current?.focus();
                 }}
               >
@@ -49,12 +55,12 @@ export function OtherValues({ number, condition, statistic, isDisabled, onChange
           value=""
           onChange={({ currentTarget }) => {
             const added = left[Number(currentTarget.value)];
-            if (added !== undefined) change([...values, storedValue(added)]);
+            if (added !== undefined) change([...values, valueToStore(added)]);
           }}
         >
           <option value="">{say('conditions.others.add')}</option>
           {left.map((each, index) => (
-            <option key={String(storedValue(each))} value={index}>
+            <option key={String(valueToStore(each))} value={index}>
               {valueName(each, statistic)}
             </option>
           ))}

@@ -77,12 +77,12 @@ export function otherValues(
 ): readonly NamedComparison[] {
   const chosen = comparisonOf(condition, statistic);
   return namedComparisons(statistic).filter(
-    (each) => each.kind === chosen?.kind && !jsonEqual(storedValue(each), storedValue(chosen)),
+    (each) => each.kind === chosen?.kind && !jsonEqual(valueToStore(each), valueToStore(chosen)),
   );
 }
 
 /** Reads the value of a named comparison as a condition stores it. */
-export function storedValue(comparison: NamedComparison): Json {
+export function valueToStore(comparison: NamedComparison): Json {
   return comparison.kind === 'option' ? comparison.code : comparison.value;
 }
 
@@ -158,7 +158,7 @@ function keptOthers(
 ): Pick<StatisticCondition, 'others'> {
   const before = filterTerm === undefined ? 'value' : 'option';
   if (!isNamedComparison(next) || next.kind !== before) return {};
-  return withOthers(others.filter((value) => !jsonEqual(value, storedValue(next))));
+  return withOthers(others.filter((value) => !jsonEqual(value, valueToStore(next))));
 }
 
 /** Builds the part of a condition that holds its further values. */

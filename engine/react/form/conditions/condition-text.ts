@@ -13,7 +13,7 @@ import {
   otherValues,
   type StatisticComparison,
   type StatisticCondition,
-  storedValue,
+  valueToStore,
 } from './condition-shapes.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
@@ -68,7 +68,7 @@ export function shownOthers(
 ): readonly NamedComparison[] {
   const { others = [] } = condition;
   return otherValues(condition, statistic).filter((each) =>
-    others.some((value) => jsonEqual(value, storedValue(each))),
+    others.some((value) => jsonEqual(value, valueToStore(each))),
   );
 }
 
