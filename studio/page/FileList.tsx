@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { jsonObject } from '../../engine/core/json/json.ts';
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { Button, IconButton } from '../../engine/react/index.ts';
-import { StarIcon } from '../../engine/react/parts/icons.tsx';
+import { StarIcon } from '../../engine/react/parts/table-icons.tsx';
 import type { StudioAddress } from './designers/designer.ts';
 import { countOf } from './exchange/format-titles.ts';
 import { titleOfFile } from './file-titles.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useMessages } from '../context/use-messages.ts';
 import { IconButton, type IconButtonProps } from '../parts/Button.tsx';
-import { GripIcon } from '../parts/icons.tsx';
+import { GripIcon } from '../parts/table-icons.tsx';
 
 export interface HandleEvents {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

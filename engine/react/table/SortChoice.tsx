@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SortOrder } from '../../core/product/tab.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { IconButton } from '../parts/Button.tsx';
-import { SortIcon } from '../parts/icons.tsx';
+import { SortIcon } from '../parts/table-icons.tsx';
 import type { Column } from './columns.ts';
 
 export interface SortChoiceProps {

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { SortOrder } from '../../core/product/tab.ts';
 import { useMessages } from '../context/use-messages.ts';
-import { SortIcon } from '../parts/icons.tsx';
+import { SortIcon } from '../parts/table-icons.tsx';
 import type { Column } from './columns.ts';
 
 export interface TableHeadProps {

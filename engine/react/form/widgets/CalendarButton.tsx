@@ -1,6 +1,6 @@
 import { useMessages } from '../../context/use-messages.ts';
 import { IconButton } from '../../parts/Button.tsx';
-import { CalendarIcon } from '../../parts/icons.tsx';
+import { CalendarIcon } from '../../parts/table-icons.tsx';
 import type { ControlProps } from './control.ts';
 
 interface Props {
