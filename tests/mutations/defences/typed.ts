@@ -412,7 +412,7 @@ export const typed: readonly Defence[] = [
     source: '    region.focus({ preventScroll: true });',
     without: '',
     test: {
-      file: 'screens/shell/keep-focus.test.ts',
+      file: 'screens/shell/keep-focus.test.tsx',
       title: 'goes to the nearest region with a name where its element disappears',
     },
   },
@@ -423,7 +423,7 @@ export const typed: readonly Defence[] = [
     source: 'if (activeElement === document.body || !isOnFocused) around = [];',
     without: '',
     test: {
-      file: 'screens/shell/keep-focus.test.ts',
+      file: 'screens/shell/keep-focus.test.tsx',
       title: 'stays away where the user has pressed beside everything',
     },
   },
