@@ -303,6 +303,23 @@ export interface CallsFile {
     write: string;
   };
   /**
+   * Records that are stored searches: the usual calls of this file keep such searches, and run them.
+   */
+  saved?: {
+    /**
+     * The kind of record that is a stored search.
+     */
+    entity: string;
+    /**
+     * The search index that they are run over.
+     */
+    index: string;
+    /**
+     * Access rule that a stored search has to pass before it is changed or removed, such as that it is one's own.
+     */
+    edit?: string;
+  };
+  /**
    * The one screen whose parts use these calls; other pages load nothing of them.
    */
   screen?: string;

@@ -1,16 +1,13 @@
-import { memoized } from '../../../core/compute/memoized.ts';
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { CallsFile } from '../../files/calls.ts';
+import type { CallFile } from '../../plan/written-call.ts';
 import type { CompletionContext } from '../../source/complete-files.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { didYouMean } from '../../suggest.ts';
-import {
-  type StandardCallName,
-  type StandardSource,
-  standardCall,
-  standardCallNames,
-} from './standard-calls.ts';
+import { type SavedSource, savedCall, savedCallNames } from './saved-calls.ts';
+import { type StandardSource, standardCall, standardCallNames } from './standard-calls.ts';
+import { savedSourceOf, sourceOf } from './standard-source.ts';
 
 /**
  * Replaces each `standard` in a file's calls by a contract. Returns undefined and reports if a contract cannot
@@ -21,110 +18,68 @@ export function withStandardCalls(
   context: CompletionContext,
 ): SourceFile<'calls'> | undefined {
   const { calls, ...rest } = file.value;
-  const written = typeof calls === 'string' ? everyStandardCall : calls;
+  const { saved } = rest;
+  const known = saved === undefined ? standardCallNames : savedCallNames;
+  const written = typeof calls === 'string' ? everyCall(known) : calls;
   const wanted = Object.keys(written).filter((name) => written[name] === 'standard');
   if (wanted.length === 0) return file;
-  const strange = wanted.filter((name) => !isStandardName(name));
-  for (const name of strange) reportName(file, name, context.diagnostics);
-  const source = sourceOf(file, context);
+  const strange = wanted.filter((name) => !known.some((each) => each === name));
+  for (const name of strange) reportName(file, { name, known }, context.diagnostics);
+  const source = saved === undefined ? sourceOf(file, context) : savedSourceOf(file, saved, context);
   if (source === undefined || strange.length > 0) return undefined;
-  const known = completed.get(file);
-  if (known !== undefined && isSameSource(known.source, source)) return known.file;
-  const contracts = Object.entries(written).map(([name, contract]) => {
-    const isStandard = contract === 'standard' && isStandardName(name);
-    return [name, isStandard ? standardCall(name, source) : contract] as const;
-  });
+  const before = completed.get(file);
+  if (before !== undefined && isSameSource(before.source, source)) return before.file;
+  const contracts = Object.entries(written).map(([name, contract]) => [
+    name,
+    contract === 'standard' ? (builtCall(name, source) ?? contract) : contract,
+  ]);
   const next = { ...file, value: { ...rest, calls: Object.fromEntries(contracts) } };
   completed.set(file, { source, file: next });
   return next;
 }
 
+type Source = StandardSource | SavedSource;
+
+function builtCall(name: string, source: Source): CallFile | undefined {
+  if ('index' in source) {
+    const own = savedCallNames.find((each) => each === name);
+    return own && savedCall(own, source);
+  }
+  const own = standardCallNames.find((each) => each === name);
+  return own && standardCall(own, source);
+}
+
 interface Completed {
-  readonly source: StandardSource;
+  readonly source: Source;
   readonly file: SourceFile<'calls'>;
 }
 
 /** Completed files, cached by file, so that an unchanged file stays the same object for a watcher. */
 const completed = new WeakMap<SourceFile<'calls'>, Completed>();
 
-function isSameSource(
-  { messages, ...source }: StandardSource,
-  { messages: otherMessages, ...other }: StandardSource,
-): boolean {
-  return messages === otherMessages && jsonEqual(source, other);
+function isSameSource(source: Source, other: Source): boolean {
+  return messagesIn(source) === messagesIn(other) && jsonEqual(source, other);
 }
 
-const messageNames = memoized(
-  (product: SourceFile<'product'>): ReadonlySet<string> => new Set(Object.keys(product.value.messages ?? {})),
-);
-
-const noNames: ReadonlySet<string> = new Set();
-
-const everyStandardCall: Exclude<CallsFile['calls'], string> = Object.fromEntries(
-  standardCallNames.map((name) => [name, 'standard'] as const),
-);
-
-function isStandardName(name: string): name is StandardCallName {
-  return standardCallNames.some((known) => known === name);
+function messagesIn(source: Source): ReadonlySet<string> | undefined {
+  return 'index' in source ? undefined : source.messages;
 }
 
-/**
- * Collects the facts that standard calls are built from. Returns undefined and reports if the record or an
- * access rule is missing.
- */
-function sourceOf(file: SourceFile<'calls'>, context: CompletionContext): StandardSource | undefined {
-  const { access } = file.value;
-  const record = recordOf(file.stem, context);
-  if (record === undefined) return reportNoRecord(file, context.diagnostics);
-  if (access === undefined) return reportNoAccess(file, context.diagnostics);
-  const product = context.find('product', 'product');
-  const messages = product === undefined ? noNames : messageNames(product);
-  return { entity: file.stem, slug: file.slug, access, messages, ...record };
+function everyCall(names: readonly string[]): Exclude<CallsFile['calls'], string> {
+  return Object.fromEntries(names.map((name) => [name, 'standard'] as const));
 }
 
-/**
- * Finds the title and subject of an entity's record; for a broken entity, which is reported elsewhere, the name
- * as the title.
- */
-function recordOf(
-  stem: string,
-  context: CompletionContext,
-): Pick<StandardSource, 'title' | 'subject'> | undefined {
-  if (context.isBroken('schema', stem)) return { title: stem };
-  const schema = context.find('schema', stem)?.value;
-  const record = schema?.['x-record'];
-  if (typeof record !== 'object') return undefined;
-  const { subject } = record;
-  const title = schema?.title ?? stem;
-  if (subject === undefined) return { title };
-  const owner = context.find('schema', subject)?.value;
-  return { title, subject: { entity: subject, title: owner?.title ?? subject } };
+interface StrangeName {
+  readonly name: string;
+  readonly known: readonly string[];
 }
 
-function reportName(file: SourceFile, name: string, diagnostics: Diagnostics): void {
+function reportName(file: SourceFile, { name, known }: StrangeName, diagnostics: Diagnostics): void {
   diagnostics.report(file, {
     code: 'call/no-standard',
     message: `There is no standard call named "${name}".`,
-    help: didYouMean(name, standardCallNames),
+    help: didYouMean(name, known),
     at: ['calls', name],
     of: 'key',
-  });
-}
-
-function reportNoRecord(file: SourceFile, diagnostics: Diagnostics): undefined {
-  diagnostics.report(file, {
-    code: 'call/no-standard',
-    message: `Standard calls are those of a record, and "${file.stem}" is no entity with "x-record".`,
-    help: `Name this file after the entity, or add "x-record" to ${file.stem}.schema.json.`,
-    at: ['calls'],
-  });
-}
-
-function reportNoAccess(file: SourceFile, diagnostics: Diagnostics): undefined {
-  diagnostics.report(file, {
-    code: 'call/no-standard',
-    message: 'Nothing says who may make the standard calls.',
-    help: 'Add "access": { "read": "…", "write": "…" } with the names of two access rules, beside "calls".',
-    at: ['calls'],
   });
 }
