@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:764359a555efd498 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:e2dc3e6d535408e4 by engine/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */

@@ -434,6 +434,15 @@ const mistakes: readonly Mistake[] = [
     'order.calls.json call/no-standard ⟨"loan"⟩',
   ],
   [
+    'the access log of what is no record',
+    edit(
+      'order/order.calls.json',
+      '"calls": {',
+      '"access": { "read": "read", "write": "lend" }, "trail": "loan", "calls": { "search": "standard",',
+    ),
+    'order.calls.json call/no-standard ⟨"loan"⟩',
+  ],
+  [
     'a rule for changing stored searches that does not exist',
     edit(
       'author/author.calls.json',

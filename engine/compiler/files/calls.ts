@@ -320,6 +320,10 @@ export interface CallsFile {
     edit?: string;
   };
   /**
+   * The kind of record whose access log is read: the usual call of this file says who has seen, changed, printed or exported what of one.
+   */
+  trail?: string;
+  /**
    * The one screen whose parts use these calls; other pages load nothing of them.
    */
   screen?: string;

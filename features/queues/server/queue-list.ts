@@ -17,6 +17,7 @@ export const queueList: Handler<'queue-list'> = {
     const { user, database } = call;
     const { kind } = queuesOf(call, store);
     const queues = await listRecords(database, { kind, scope: user });
+    const isNamed = kind.entity.fields['/Organization/name'] !== undefined;
     const names = await organizationNames(call);
     call.note({ action: 'read', type: kind.type });
     const rows = queues
@@ -26,7 +27,11 @@ export const queueList: Handler<'queue-list'> = {
         const { userId, ...queue } = visibleRecord(call, kind, document);
         const name = names.get(organization ?? '');
         const owned = userId === user.id ? { userId } : {};
-        return { ...queue, ...owned, Organization: name === undefined ? {} : { name } };
+        return {
+          ...queue,
+          ...owned,
+          ...(isNamed ? { Organization: name === undefined ? {} : { name } } : {}),
+        };
       });
     return ok({ rows });
   },
