@@ -3,7 +3,7 @@ import type {
   ConceptTarget,
   KnowledgeTarget,
   LoadTarget,
-  RecordSource,
+  StoredRecords,
 } from '../../engine/core/protocol/load.ts';
 import type { SchemaStore } from '../../engine/core/protocol/schema-versions.ts';
 import type { StagedKind, StagingTarget } from '../../engine/core/protocol/staging.ts';
@@ -26,7 +26,7 @@ export interface Output {
 }
 
 /** Parts of the product for commands; each is created when needed, so that `--help` needs none. */
-export interface Services {
+export interface CliServices {
   readonly product: () => Promise<Product>;
   /** Opens the target for records: the running gateway, or else its store. */
   readonly openTarget: (product: Product) => Promise<LoadTarget>;
@@ -51,7 +51,7 @@ export interface Services {
   /** Version from which the folder's schema files were last written. */
   readonly pulled: PulledVersion;
   /** Opens the stored records for reading. */
-  readonly openRecords: (product: Product) => Promise<RecordSource>;
+  readonly openRecords: (product: Product) => Promise<StoredRecords>;
   /** Opens the store as a whole: through the running gateway, or else directly. */
   readonly openStore: (purpose: 'look' | 'fill') => Promise<StoreKeeper>;
   /** Restores a base backup of the configured PostgreSQL to a point in time, and compares it with the database. */
@@ -88,7 +88,7 @@ export interface CommandRun {
   /** Arguments after the command's name. */
   readonly args: readonly string[];
   readonly output: Output;
-  readonly services: Services;
+  readonly services: CliServices;
 }
 
 /** Exit codes: 0 for success, 1 for partial or complete failure, 2 for wrong usage. */

@@ -1,5 +1,5 @@
 import { nearest } from '../../engine/core/text/nearest.ts';
-import { type Command, type ExitCode, type Output, type Services, UsageError } from './command.ts';
+import { type CliServices, type Command, type ExitCode, type Output, UsageError } from './command.ts';
 import { withProgress } from './with-progress.ts';
 
 export interface Invocation {
@@ -7,7 +7,7 @@ export interface Invocation {
   readonly args: readonly string[];
   readonly commands: readonly Command[];
   readonly output: Output;
-  readonly services: Services;
+  readonly services: CliServices;
 }
 
 /** Runs the command that the first argument names. Never throws: a failure is reported in one sentence. */

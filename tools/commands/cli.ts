@@ -21,14 +21,14 @@ import { commands, productCommands } from '../cli/commands.ts';
 import { pulledVersion } from '../cli/pulled-version.ts';
 import { runCli } from '../cli/run-cli.ts';
 import { createTerminalOutput } from '../cli/terminal-output.ts';
-import { compileSchemas } from '../dev/compile-step.ts';
+import { updateGenerated } from '../dev/compile-step.ts';
 import { loadCompiled, loadHandedProduct, surroundingProduct } from '../dev/handed-product.ts';
 import { projectRoot } from '../quality/process.ts';
 
 const root = surroundingProduct();
 
 async function loadProduct(): Promise<Product> {
-  await compileSchemas(root);
+  await updateGenerated(root);
   return loadCompiled({ root });
 }
 
