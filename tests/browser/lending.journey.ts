@@ -53,6 +53,7 @@ async function act(page: Page, name: string): Promise<void> {
 
 describe('a product of another field, started in its folder', () => {
   let librarian: User;
+  let helper: User;
 
   it('leads from the sign-in to what can be tried in it, and from there to the first page of its menu', async () => {
     librarian = await enter('librarian', '/');
@@ -93,7 +94,7 @@ describe('a product of another field, started in its folder', () => {
     const { page } = librarian;
     await page.getByRole('link', { name: 'Emma' }).click();
     await page.waitForURL('**/book/book-emma');
-    const helper = await enter('helper', '/book/book-emma');
+    helper = await enter('helper', '/book/book-emma');
     await helper.page.getByText('Nobody has asked for this book.').waitFor();
     await page.getByRole('button', { name: 'Add Reservation' }).click();
     const dialog = dialogTitled(page, 'Add Reservation');
@@ -131,7 +132,10 @@ describe('a product of another field, started in its folder', () => {
     await late.getByRole('checkbox', { name: /^Select/ }).check();
     await page.getByRole('button', { name: 'Mark as Overdue' }).click();
     await dialogTitled(page, 'Mark as Overdue').getByRole('button', { name: 'Mark as Overdue' }).click();
-    await page.getByText(/1 of 1 done/).first().waitFor(patience);
+    await page
+      .getByText(/1 of 1 done/)
+      .first()
+      .waitFor(patience);
     await page.reload();
     await late.getByText('Overdue').waitFor();
     expect(librarian.complaints).toEqual([]);
@@ -159,7 +163,7 @@ describe('a product of another field, started in its folder', () => {
     await page.getByRole('button', { name: 'Export to CSV' }).waitFor();
     await takePicture(page, 'lending-figures');
     expect(await findBarriers(page)).toEqual([]);
-    const helper = await enter('helper', '/figures');
+    await helper.page.goto('/figures');
     await helper.page.getByRole('rowheader', { name: 'Main Branch' }).waitFor();
     expect(await helper.page.getByRole('button', { name: 'Export to CSV' }).count()).toBe(0);
     expect([...librarian.complaints, ...helper.complaints]).toEqual([]);
@@ -169,10 +173,13 @@ describe('a product of another field, started in its folder', () => {
     const { page } = librarian;
     await page.goto('/book/book-emma');
     await page.getByRole('tab', { name: 'Access Log' }).click();
-    await page.getByRole('row', { name: /Hal Helper.*Viewed/ }).first().waitFor();
+    await page
+      .getByRole('row', { name: /Hal Helper.*Viewed/ })
+      .first()
+      .waitFor();
     await page.getByText('The log is complete').waitFor();
     await takePicture(page, 'lending-log');
-    const helper = await enter('helper', '/book/book-emma');
+    await helper.page.goto('/book/book-emma');
     await helper.page.getByRole('tab', { name: 'How It Is Used' }).waitFor();
     expect(await helper.page.getByRole('tab', { name: 'Access Log' }).count()).toBe(0);
     expect([...librarian.complaints, ...helper.complaints]).toEqual([]);
