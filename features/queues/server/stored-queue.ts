@@ -60,7 +60,7 @@ export interface QueueSearch {
 }
 
 /** Queue as it is stored, and what a request adds to it. */
-export interface AskedQueue {
+export interface RequestedQueue {
   readonly queue: QueueConditions;
   readonly sent?: SentConditions;
 }
@@ -72,7 +72,7 @@ export interface AskedQueue {
 export function queueSearchOf(
   call: Call,
   { index }: Pick<Queues, 'index'>,
-  { queue, sent = {} }: AskedQueue,
+  { queue, sent = {} }: RequestedQueue,
 ): QueueSearch {
   const plan = visiblePlan(call, index);
   const { filters: stored = [], sorting = [] } = queue;
