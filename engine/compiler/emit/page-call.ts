@@ -49,8 +49,8 @@ function pageBody({ schema: _schema, ...rest }: BodyContract): BodyContract {
 
 /** Drops the handler, the report and the condition on a list's rows, which only the gateway uses. */
 function pageStore(store: StoreBinding): StoreBinding {
-  if (store.kind === 'handler') return { kind: 'handler', handler: '', options: {} };
-  if (store.kind === 'report') return { kind: 'report', report: '' };
+  if (store.kind === 'handler' || store.kind === 'report')
+    return { kind: 'handler', handler: '', options: {} };
   if (store.kind !== 'list') return store;
   const { where: _where, ...list } = store;
   return list;

@@ -324,9 +324,9 @@ export interface CallsFile {
    */
   trail?: string;
   /**
-   * The one screen whose parts use these calls; other pages load nothing of them.
+   * The screens whose parts use these calls; other pages load nothing of them.
    */
-  screen?: string;
+  screen?: string | readonly string[];
   /**
    * Shapes of data that several calls of this file share.
    */
