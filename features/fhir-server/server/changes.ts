@@ -1,9 +1,10 @@
 import { isJsonObject, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import type { ResourceMapping } from '../../../engine/core/product/resource-mapping.ts';
 import { type FhirAnswer, type FhirRequest, type FhirServer, inTransaction } from './exchange.ts';
+import { itemOfId } from './find.ts';
 import { applyPatch } from './json-patch.ts';
 import { issueOf, outcomeOf, refuse } from './outcome.ts';
-import { findMatches, itemOfId } from './search.ts';
+import { findMatches } from './search.ts';
 import { mappingsOf, type ServedItem, servedResource } from './served-resource.ts';
 import { createResource, deleteResource, isCreatable, updateResource, type Written } from './write.ts';
 

@@ -13,6 +13,8 @@ export interface FhirRequest {
   readonly mediaType: string;
   readonly conditions: Conditions;
   readonly preferences: Preferences;
+  /** Writes the query of a link to another page of a search. */
+  readonly queryOf: (parameters: URLSearchParams) => string;
   /** Id of the record that it creates, where a transaction has chosen it. */
   readonly newId?: string | undefined;
 }
