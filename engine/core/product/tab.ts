@@ -85,7 +85,7 @@ export interface RowJoin {
   readonly record: string;
   /** JSON Pointer to the map. */
   readonly at: string;
-  /** Property of the row with the entry's key. */
+  /** Property of the row that holds the entry's key. */
   readonly by: string;
   /** Property of the row that receives the entry. */
   readonly as: string;

@@ -87,7 +87,7 @@ function parting(tokens: readonly TextToken[], at: number): boolean {
   return tokens[at]?.text === '-' && isLong(tokens[at - 1]) && isLong(tokens[at + 1]);
 }
 
-/** Turns a substance that the name denies into a word of the name: `aspirin free`, `without codeine`. */
+/** Reads a denied substance (`aspirin free`, `without codeine`) as a mere word of the name. */
 function withoutDenied(items: readonly Item[]): readonly Item[] {
   const isWord = (item: Item | undefined, words: readonly string[]) =>
     item?.kind === 'word' && words.includes(item.text);

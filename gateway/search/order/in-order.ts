@@ -29,8 +29,8 @@ export async function idsInOrder(
 
 function ordersOf({ selection, sort }: OrderedRows): readonly KeyOrder[] {
   return sort.map(({ column, descending, words }, n) => {
-    // Sorts missing values first in a descending order, although the selection has none: the index, read
-    // backwards, has that order.
+    // Puts missing values first in a descending order, as the index has them when it is read backwards; the selection
+    // contains none.
     const missing = selection.isOrdered && descending && n === 0 ? 'first' : 'last';
     const key = words === undefined ? column.key : column.shown;
     return { key, words, isDescending: descending, missing };
