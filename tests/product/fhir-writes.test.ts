@@ -212,6 +212,18 @@ describe('a condition of a create', () => {
     expect((await send('POST', '/Condition', gout(), condition)).status).toBe(412);
   });
 
+  it('is refused if it does not find what it creates, which each repetition would create again', async () => {
+    const first = await send('POST', '/Condition', gout(), { 'If-None-Exist': 'patient=nora' });
+    const second = await send('PUT', '/Condition?patient=nora', gout());
+    expect([first.status, second.status, issuesOf(first)[0]?.['code']]).toEqual([422, 422, 'business-rule']);
+    expect((await send('GET', '/Condition?patient=ana')).body['total']).toBe(0);
+  });
+
+  it('creates one of several updates that are sent at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => send('PUT', '/Condition?patient=ana', gout())));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+  });
+
   it('creates one of two that are sent at once', async () => {
     const condition = { 'If-None-Exist': 'patient=ana' };
     const answers = await Promise.all([1, 2, 3].map(() => send('POST', '/Condition', gout(), condition)));

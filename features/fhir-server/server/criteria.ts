@@ -70,6 +70,12 @@ export function parametersOf({ search = {} }: ResourceMapping): Readonly<Record<
   return { ...common, ...search };
 }
 
+interface Found {
+  readonly declared: Criterion[];
+  readonly ids: string[];
+  readonly subjects: string[];
+}
+
 interface Read {
   readonly mappings: readonly ResourceMapping[];
   readonly product: Product;
@@ -81,8 +87,8 @@ interface Read {
 export function readCriteria(parameters: URLSearchParams, { mappings, product, isLenient }: Read): Criteria {
   const subjects = subjectParameters(product, mappings);
   const owner = mappings.map((mapping) => ownerType(mapping, product)).find((type) => type !== undefined);
-  const declared = Object.assign({}, ...mappings.map(parametersOf)) as Record<string, MappedSearch>;
-  const found = { declared: [] as Criterion[], ids: [] as string[], subjects: [] as string[] };
+  const declared: Readonly<Record<string, MappedSearch>> = Object.assign({}, ...mappings.map(parametersOf));
+  const found: Found = { declared: [], ids: [], subjects: [] };
   const chains: Chain[] = [];
   const ignored = new Set<string>();
   const known = new URLSearchParams();

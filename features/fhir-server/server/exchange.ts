@@ -54,10 +54,13 @@ export interface FhirServer {
   readonly joint?: JointCalls | undefined;
 }
 
+/** Server within a transaction. */
+export type JoinedServer = FhirServer & { readonly joint: JointCalls };
+
 /** Runs work in the transaction of a request, or in one of its own. */
 export function inTransaction<Result>(
   server: FhirServer,
-  work: (server: FhirServer & { readonly joint: JointCalls }) => Promise<Result>,
+  work: (server: JoinedServer) => Promise<Result>,
 ): Promise<Result> {
   const { joint, context, request } = server;
   if (joint !== undefined) return work({ ...server, joint });

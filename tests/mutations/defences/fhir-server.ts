@@ -215,4 +215,20 @@ export const fhirServer: readonly Defence[] = [
     without: 'meta',
     test: { file: searches, title: 'are what is wanted, marked as parts' },
   },
+  {
+    fault: 217,
+    what: 'A condition that does not find what it creates is refused.',
+    file: 'features/fhir-server/server/changes.ts',
+    source: 'if (found?.id === id) return;',
+    without: "if (found?.id !== '') return;",
+    test: { file: writes, title: 'does not find what it creates' },
+  },
+  {
+    fault: 217,
+    what: 'Two entries with one condition create one resource.',
+    file: 'features/fhir-server/server/bundle-references.ts',
+    source: 'if (turn !== undefined) byCondition.set(turn, known);',
+    without: 'if (turn === undefined) byCondition.set(known, known);',
+    test: { file: bundles, title: 'searches for what it creates' },
+  },
 ];
