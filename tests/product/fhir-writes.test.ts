@@ -368,7 +368,8 @@ describe('a resource that a program changes', () => {
     expect((await send('PUT', '/RelatedPerson/ana.caregiver', renamed)).status).toBe(200);
     expect(await world.stored('ana')).toMatchObject({ caregiver: { name: { first: 'Evita' } } });
     const moved = { ...renamed, patient: { reference: 'Patient/nora' } };
-    expect((await send('PUT', '/RelatedPerson/ana.caregiver', moved)).status).toBe(422);
+    for (const headers of [{}, { Prefer: 'handling=lenient' }])
+      expect((await send('PUT', '/RelatedPerson/ana.caregiver', moved, headers)).status).toBe(422);
     expect((await send('DELETE', '/RelatedPerson/ana.caregiver')).status).toBe(204);
     expect((await send('GET', '/RelatedPerson/ana.caregiver')).status).toBe(404);
   });
