@@ -1,5 +1,6 @@
-// GENERATED from the whole schema set sha256:5262b50a00914833 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:a3fee49032a4feb3 by engine/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
+import type { PeriodReportAnswer, PresentReportAnswer } from '../engine/core/protocol/report-answer.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
 import type { Allergy } from './allergy/allergy.types.ts';
 import type { AuditSearchAnswer } from './audit/audit.answers.types.ts';
@@ -72,7 +73,6 @@ import type { ReconciliationPreviewAnswer, ReconciliationReadAnswer } from './re
 import type { ReconciliationPreview } from './reconciliation/reconciliation.preview.body.types.ts';
 import type { ReconciliationRead } from './reconciliation/reconciliation.read.body.types.ts';
 import type { Reconciliation } from './reconciliation/reconciliation.types.ts';
-import type { ReportReviewsAnswer, ReportReviewsExportAnswer, ReportCallsAnswer, ReportCallsExportAnswer, ReportStatesAnswer, ReportStatesExportAnswer, ReportDeadlinesAnswer, ReportDeadlinesExportAnswer } from './report/report.answers.types.ts';
 import type { ReservationReleaseOwn } from './reservation/reservation.release-own.body.types.ts';
 import type { ReservationReserve } from './reservation/reservation.reserve.body.types.ts';
 import type { Reservation } from './reservation/reservation.types.ts';
@@ -842,49 +842,49 @@ export interface Calls {
   readonly "report.reviews": {
     readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "organization"?: string };
     readonly body: undefined;
-    readonly answer: Value<ReportReviewsAnswer>;
+    readonly answer: PeriodReportAnswer;
   };
   /** The same, to be taken along as a file */
   readonly "report.reviews-export": {
     readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "organization"?: string };
     readonly body: undefined;
-    readonly answer: Value<ReportReviewsExportAnswer>;
+    readonly answer: PeriodReportAnswer;
   };
   /** Calls of the team by organization and day */
   readonly "report.calls": {
     readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "organization"?: string };
     readonly body: undefined;
-    readonly answer: Value<ReportCallsAnswer>;
+    readonly answer: PeriodReportAnswer;
   };
   /** The same, to be taken along as a file */
   readonly "report.calls-export": {
     readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "organization"?: string };
     readonly body: undefined;
-    readonly answer: Value<ReportCallsExportAnswer>;
+    readonly answer: PeriodReportAnswer;
   };
   /** Members by workflow state, and for how long */
   readonly "report.states": {
     readonly query: { readonly "organization"?: string };
     readonly body: undefined;
-    readonly answer: Value<ReportStatesAnswer>;
+    readonly answer: PresentReportAnswer;
   };
   /** The same, to be taken along as a file */
   readonly "report.states-export": {
     readonly query: { readonly "organization"?: string };
     readonly body: undefined;
-    readonly answer: Value<ReportStatesExportAnswer>;
+    readonly answer: PresentReportAnswer;
   };
   /** What is due, by kind of work */
   readonly "report.deadlines": {
     readonly query: { readonly "organization"?: string };
     readonly body: undefined;
-    readonly answer: Value<ReportDeadlinesAnswer>;
+    readonly answer: PresentReportAnswer;
   };
   /** The same, to be taken along as a file */
   readonly "report.deadlines-export": {
     readonly query: { readonly "organization"?: string };
     readonly body: undefined;
-    readonly answer: Value<ReportDeadlinesExportAnswer>;
+    readonly answer: PresentReportAnswer;
   };
   /** Reservations of patients; not asked for an empty list */
   readonly "reservation.list": {
@@ -1246,8 +1246,6 @@ export interface Handlers {
   readonly "reconciliation-write": "reconciliation.new" | "reconciliation.newList" | "reconciliation.update" | "reconciliation.complete";
   readonly "reconciliation-preview": "reconciliation.preview";
   readonly "reconciliation-read": "reconciliation.read";
-  readonly "report": "report.reviews" | "report.reviews-export" | "report.calls" | "report.calls-export";
-  readonly "report-present": "report.states" | "report.states-export" | "report.deadlines" | "report.deadlines-export";
   readonly "reservation-list": "reservation.list";
   readonly "reservation-team": "reservation.team";
   readonly "reservation-create": "reservation.reserve";

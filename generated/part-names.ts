@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:7291c9b8dd3fc09f by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:764359a555efd498 by engine/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */
@@ -11,14 +11,6 @@ export type PartName =
   | 'patient-risk'
   /** The open patient's medication risk as dial, bullseye, wind rose and matrix, and what it would be without some medications. */
   | 'risk-displays'
-  /** Figures of safety reviews by organization and month, as table, chart and file. */
-  | 'review-report'
-  /** How many members are in each workflow state, for how long, and by day, as table, chart and file. */
-  | 'team-states'
-  /** What is due in how many days, as table, chart and file. */
-  | 'team-deadlines'
-  /** Calls by organization and day, as table, chart and file. */
-  | 'team-calls'
   /** Sends files of members, shows which column becomes which field, and what has become of the files. */
   | 'member-files'
   /** The files of the product with their panels, problems and changes, where the gateway may write them. */

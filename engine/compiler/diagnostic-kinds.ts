@@ -63,6 +63,7 @@ const kinds = {
   'name/unknown-cell': { means: 'A cell is named that does not exist.' },
   'name/unknown-message': { means: 'A message is named that does not exist.' },
   'name/unknown-search': { means: 'A search index is named that does not exist.' },
+  'name/unknown-report': { means: 'A report is named that does not exist.' },
   'report/source': {
     means: 'A source of a report lacks what reports of its period need.',
     plain: {
@@ -271,6 +272,18 @@ const kinds = {
   'call/join': {
     means: 'A list is to join what its records do not belong to.',
     plain: { help: 'Take this out, or list another kind of record.' },
+  },
+  'screen/no-report': {
+    means:
+      'A tab is to show a report by a call that counts none, or to take it along by a call that does not.',
+    plain: { help: 'Choose a call that counts the report; for the file, the one that takes it along.' },
+  },
+  'call/report': {
+    means: 'A call counts a report and answers with something else, or the other way round.',
+    plain: {
+      message: 'The call counts a report and answers with something else.',
+      help: 'Choose the same report for what comes back and for what the server does.',
+    },
   },
   'call/no-standard': {
     means: 'Calls are said to be standard, and nothing says of which record, or for whom.',

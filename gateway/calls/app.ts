@@ -14,6 +14,7 @@ import { kindOf, ProductError } from '../store/kinds/kinds.ts';
 import { MemoryKeeper } from '../store/memory/memory.ts';
 import { answerCall } from './answer-call.ts';
 import { getBinding, listBinding } from './bindings/read.ts';
+import { reportBinding, reportOf } from './bindings/report.ts';
 import { removeBinding, saveBinding } from './bindings/save.ts';
 import { searchBinding } from './bindings/search.ts';
 import type { CallDependencies, ServedCall, Service } from './incoming.ts';
@@ -187,6 +188,7 @@ const generic: { readonly [Kind in BoundKind]: Binding<Extract<StoreBinding, { k
   save: saveBinding,
   remove: removeBinding,
   search: searchBinding,
+  report: reportBinding,
 };
 
 /**
@@ -199,6 +201,7 @@ function bindingOf(
 ): Binding {
   if (store.kind === 'handler') return handlerOf(store.handler, handlers);
   if (store.kind === 'search') requireSearch(product, store.search);
+  else if (store.kind === 'report') reportOf(product, store.report);
   else for (const entity of entitiesOf(store)) kindOf(product, entity);
   return generic[store.kind];
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
-import { fileRows, type Report } from '../../features/reports/page/report-values.ts';
+import type { PeriodReportAnswer } from '../../engine/core/protocol/report-answer.ts';
+import { fileRows } from '../../engine/react/report/report-values.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient, today } from './harness/records.ts';
 
@@ -62,10 +63,10 @@ describe('the report of safety reviews', () => {
   const read = async (rest = '', who = 'clinical') => {
     const { status, body } = await as(who)('GET', `/api/regimen/report/reviews${rest}`);
     expect([status, body['message']]).toEqual([200, undefined]);
-    return body as unknown as Report;
+    return body as unknown as PeriodReportAnswer;
   };
   /** Reads the values of a row of the report by the titles of their columns. */
-  const valuesOf = ({ rows, columns }: Report, organization: string, period: string) => {
+  const valuesOf = ({ rows, columns }: PeriodReportAnswer, organization: string, period: string) => {
     const row = rows.find((each) => each.organization === organization && each.period === period);
     return row && Object.fromEntries(columns.map(({ title }, index) => [title, row.values[index]]));
   };
@@ -118,7 +119,7 @@ describe('the report of safety reviews', () => {
       '/api/regimen/report/reviews/export?from=2026-10&to=2026-10',
     );
     expect(status).toBe(200);
-    expect(fileRows(body as unknown as Report)).toEqual([
+    expect(fileRows(body as unknown as PeriodReportAnswer, ['Organization', 'Month'])).toEqual([
       [
         ...['Organization', 'Month', 'Reviews', 'Published', 'Completion', 'Recommendations'],
         ...['Response Rate', 'Acceptance Rate', 'Score Before', 'Score After', 'Letters', 'Days to Mail'],

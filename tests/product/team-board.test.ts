@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Present, presentFileRows, type Report } from '../../features/reports/page/report-values.ts';
+import type { PeriodReportAnswer, PresentReportAnswer } from '../../engine/core/protocol/report-answer.ts';
+import { presentFileRows } from '../../engine/react/report/report-values.ts';
 import { databaseHosts } from '../../gateway/testing/database-hosts.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { patient } from './harness/records.ts';
@@ -32,9 +33,9 @@ describe.each(databaseHosts)('the team board on $name', (host) => {
   const read = async (name: string, who = 'clinical') => {
     const { status, body } = await as(who)('GET', `/api/regimen/report/${name}`);
     expect([status, body['message']]).toEqual([200, undefined]);
-    return body as unknown as Present;
+    return body as unknown as PresentReportAnswer;
   };
-  const valuesOf = ({ rows, columns }: Present, group: string, organization = '') => {
+  const valuesOf = ({ rows, columns }: PresentReportAnswer, group: string, organization = '') => {
     const row = rows.find((each) => each.organization === organization && each.group === group);
     return row && Object.fromEntries(columns.map(({ title }, index) => [title, row.values[index]]));
   };
@@ -123,7 +124,7 @@ describe.each(databaseHosts)('the team board on $name', (host) => {
       call('old', '2026-09-01', true),
     ]);
     const { body } = await as('clinical')('GET', '/api/regimen/report/calls');
-    const { from, to, period, rows } = body as unknown as Report;
+    const { from, to, period, rows } = body as unknown as PeriodReportAnswer;
     expect([period, from, to]).toEqual(['day', '2026-10-13', '2026-11-12']);
     const own = rows.filter(({ organization }) => organization === 'EMTM');
     expect(own.map((row) => [row.period, ...row.values])).toEqual([
@@ -140,11 +141,9 @@ describe.each(databaseHosts)('the team board on $name', (host) => {
 
   it('goes into a file, and leaves its trace', async () => {
     const { body } = await as('clinical')('GET', '/api/regimen/report/states/export');
-    expect(presentFileRows(body as unknown as Present)[1]?.slice(0, 3)).toEqual([
-      'EMTM Care Network',
-      consult,
-      '2',
-    ]);
+    expect(
+      presentFileRows(body as unknown as PresentReportAnswer, ['Organization', 'Group'])[1]?.slice(0, 3),
+    ).toEqual(['EMTM Care Network', consult, '2']);
     const { rows } = await query("select details from audit where action = 'export'");
     expect(rows).toEqual([{ details: { report: 'team-states' } }]);
   });

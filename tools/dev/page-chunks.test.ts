@@ -31,7 +31,7 @@ describe('the files of the pages', () => {
 
   it.each([
     'features/reservation/page/RowReservation.tsx',
-    'features/reports/page/reports.tsx',
+    'engine/react/report/ReportTab.tsx',
     'studio/page/change-this/ChangeThis.tsx',
     'engine/react/card/CardBar.tsx',
   ])('are refused in the clinic where %s has another name', (path) => {

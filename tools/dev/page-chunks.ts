@@ -39,7 +39,7 @@ const opened = [
  */
 const ofOnePage = {
   studio: 'studio/page/Studio.tsx',
-  reports: 'features/reports/page/reports.tsx',
+  reports: 'engine/react/report/ReportTab.tsx',
   staging: 'features/staging/page/MemberFiles.tsx',
 };
 

@@ -1778,6 +1778,9 @@ it('has no diagnostic that no mistake provokes', async () => {
   const elsewhere = [
     ...[
       'report/source',
+      'name/unknown-report',
+      'call/report',
+      'screen/no-report',
       'form/no-input',
       'field/read-by-code',
       'calls/answered-by-code',
@@ -1853,6 +1856,50 @@ it('tells what the sources of a report lack, by the period that it counts', asyn
   expect(await messages()).toEqual(['report/source A report of the present needs "group" in each source.']);
   write({ period: 'day', sources: { book: { on: 'self.published' } } });
   expect(await messages()).toEqual(['report/source A report by day needs "figures" in each source.']);
+});
+
+it('tells of calls and tabs of reports that do not exist, count none, or take none along', async () => {
+  const book = { on: 'self.published', figures: { books: { value: '1' } } };
+  const column = { title: 'Books', description: 'Books that appeared.', sum: 'books' };
+  const report = { title: 'Books', description: 'Books by month.', sources: { book }, columns: [column] };
+  const call = (path: string, answered: string, store: object) => ({
+    ...{ title: 'Figures', method: 'GET', path, access: 'read' },
+    ...{ answer: { report: answered }, store },
+  });
+  const problemsOf = async (calls: object, tab: object) => {
+    const texts = new Map(libraryTexts)
+      .set('schemas/book/books.report.json', JSON.stringify(report))
+      .set('schemas/book/figures.calls.json', JSON.stringify({ calls }))
+      .set(
+        'screens/figures/figures.screen.json',
+        JSON.stringify({
+          ...{ title: 'Figures', route: '/figures', access: 'read' },
+          boxes: [{ name: 'main', title: 'Figures', tabs: [tab] }],
+        }),
+      );
+    const { diagnostics } = await compileSources(texts);
+    return diagnostics.map(({ code, message, help }) => `${code} ${message} ${help}`);
+  };
+  const books = call('/api/figures', 'books', { report: 'books' });
+  const taken = call('/api/figures/file', 'books', { report: 'books', exports: true });
+  const shown = { report: 'figures.books' };
+  expect(await problemsOf({ books, taken }, { ...shown, export: 'figures.taken' })).toEqual([]);
+  expect(
+    await problemsOf(
+      { books: call('/api/figures', 'boks', { report: 'boks' }) },
+      { ...shown, title: 'Books' },
+    ),
+  ).toEqual(['name/unknown-report There is no report named "boks". Did you mean "books"?']);
+  expect(await problemsOf({ books: call('/api/figures', 'books', { list: 'book' }) }, shown)).toEqual([
+    'call/report The call "figures.books" is about the report "books" in one of "store" and "answer" alone. Write "store": { "report": "books" }.',
+    'screen/no-report The call "figures.books" counts no report. Name a call with "store": { "report": "…" }.',
+  ]);
+  expect(await problemsOf({ books, taken }, { ...shown, export: 'figures.books' })).toContain(
+    'screen/no-report The call "figures.books" does not take the figures of "books" along. Name a call with "exports": true beside the same report in "store", so that the audit trail has it.',
+  );
+  expect(await problemsOf({ books, taken }, { ...shown, export: 'figures.token' })).toContain(
+    'name/unknown-call There is no call named "figures.token". Did you mean "figures.taken"?',
+  );
 });
 
 it('tells the mistakes of sound files beside those of broken ones, and blames nobody for naming a broken one', async () => {

@@ -31,7 +31,7 @@ interface Named {
 
 function tabsIn(tabs: readonly TabFile[], at: JSONPath): readonly Named[] {
   return tabs.flatMap((use, index) => {
-    const own = (['tab', 'card', 'part'] as const).flatMap((kind) => {
+    const own = (['tab', 'card', 'report', 'part'] as const).flatMap((kind) => {
       const name = use[kind];
       return name === undefined ? [] : [{ what: kind, name, at: [...at, index, kind] }];
     });

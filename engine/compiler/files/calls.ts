@@ -78,6 +78,10 @@ export type ContractFile =
          */
         hits?: string;
         /**
+         * The call answers the figures of this report.
+         */
+        report?: string;
+        /**
          * The call answers a file of this type.
          */
         file?: string;
@@ -148,6 +152,14 @@ export type ContractFile =
          * The search index that is asked.
          */
         search?: string;
+        /**
+         * The report whose figures are read, for the organizations of whoever asks.
+         */
+        report?: string;
+        /**
+         * The figures are taken along as a file: the access log says who did so.
+         */
+        exports?: true;
         /**
          * The programmed part of the product that answers the call.
          */

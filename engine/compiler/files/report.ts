@@ -20,6 +20,14 @@ export interface ReportFile {
    */
   groups?: string;
   /**
+   * What stands over the groups of a report of how things are at present.
+   */
+  groupTitle?: string;
+  /**
+   * The sentence that people read in place of figures.
+   */
+  empty?: string;
+  /**
    * The kinds of records that count, and what each record brings.
    */
   sources: {

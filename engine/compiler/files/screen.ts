@@ -138,6 +138,14 @@ export interface TabFile {
    */
   card?: string;
   /**
+   * The call whose figures are shown, as charts and tables.
+   */
+  report?: string;
+  /**
+   * The call that takes the figures along as a file; without it there is no button for that.
+   */
+  export?: string;
+  /**
    * A programmed piece of the page that is shown.
    */
   part?: string;

@@ -6,6 +6,7 @@ import { formMessages } from './form-messages.ts';
 import { engineMessages, type MessageName } from './messages.ts';
 import { noticeMessages } from './notice-messages.ts';
 import { presenceMessages } from './presence-messages.ts';
+import { reportMessages } from './report-messages.ts';
 import { savedMessages } from './saved-messages.ts';
 import { typingMessages } from './typing-messages.ts';
 
@@ -19,6 +20,7 @@ export const allMessages: Readonly<Record<MessageName, string>> = {
   ...bulkMessages,
   ...noticeMessages,
   ...presenceMessages,
+  ...reportMessages,
   ...savedMessages,
   ...decideMessages,
 };

@@ -6,6 +6,7 @@ import type { editorMessages } from './editor-messages.ts';
 import type { formMessages } from './form-messages.ts';
 import type { noticeMessages } from './notice-messages.ts';
 import type { presenceMessages } from './presence-messages.ts';
+import type { reportMessages } from './report-messages.ts';
 import type { savedMessages } from './saved-messages.ts';
 import type { typingMessages } from './typing-messages.ts';
 
@@ -137,6 +138,7 @@ export type MessageName =
   | keyof typeof bulkMessages
   | keyof typeof noticeMessages
   | keyof typeof presenceMessages
+  | keyof typeof reportMessages
   | keyof typeof savedMessages
   | keyof typeof decideMessages;
 

@@ -2,6 +2,7 @@ import type { AnswerContract, CallContract, HttpMethod } from '../product/call.t
 import type { SearchColumn } from '../product/search-index.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
+import { reportSchema } from './report-schemas.ts';
 
 /**
  * Lists the status codes of a successful call. A handler of a POST may answer 201 for a new record or 200 for
@@ -21,6 +22,7 @@ export function answerSchema(
   if (answer.kind === 'file') return { type: 'string', contentMediaType: answer.mediaType };
   if (answer.kind === 'free') return typeof answer.schema === 'object' ? answer.schema : {};
   if (answer.kind === 'hits') return hitsSchema(answer, source);
+  if (answer.kind === 'report') return reportSchema(answer.period);
   // Refers to the entity without the gateway's fields for a handler, whose answer need not be a stored record.
   const record =
     store.kind === 'handler' ? referTo('schemas', answer.entity) : storedRecord(answer.entity, source);

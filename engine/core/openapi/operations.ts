@@ -70,6 +70,7 @@ const deeds: { readonly [Kind in StoreBinding['kind']]: (method: HttpMethod) => 
       : 'Changes a record. `_rev` is the revision that was read: what others changed since is merged, and only a change of the same thing is a conflict.',
   remove: () => 'Removes a record. Its versions stay.',
   search: () => "Finds records of the user's organizations, a page at a time.",
+  report: () => "Counts the records of the user's organizations.",
   handler: () => '',
 };
 
@@ -136,7 +137,7 @@ function refusalsOf(contract: CallContract, method: HttpMethod): readonly Refusa
   const { store, body } = contract;
   const identified: readonly RefusalStatus[] = contract.isAnonymous === true ? [] : [401];
   const always: readonly RefusalStatus[] = [400, ...identified, 403, 429, 500, 503];
-  const found: readonly RefusalStatus[] = store.kind === 'search' ? [] : [404];
+  const found: readonly RefusalStatus[] = ['search', 'report'].includes(store.kind) ? [] : [404];
   const written: readonly RefusalStatus[] = isWritingCall(contract, method) ? [409, 422] : [];
   const read: readonly RefusalStatus[] = body !== undefined || store.kind === 'search' ? [413, 415, 422] : [];
   const beyond: readonly RefusalStatus[] = store.kind === 'handler' ? [502] : [];

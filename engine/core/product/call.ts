@@ -2,6 +2,7 @@ import type { Expression } from '../expressions/scope.ts';
 import type { JsonObject, JsonSchema } from '../json/json.ts';
 import type { SentObject } from './card.ts';
 import type { Derivation } from './entity.ts';
+import type { ReportPeriod } from './report.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -116,6 +117,8 @@ export type AnswerContract =
   | { readonly kind: 'saved'; readonly entity: string }
   /** Answer with the hits of a search, `{"total", "from", "hits": [{"id", …}]}`. */
   | { readonly kind: 'hits'; readonly search: string }
+  /** Answer with the figures of a report, in the shape of its period. */
+  | { readonly kind: 'report'; readonly report: string; readonly period: ReportPeriod }
   /** Answer that is a file, not JSON. */
   | { readonly kind: 'file'; readonly mediaType: string }
   | { readonly kind: 'free'; readonly schema: JsonSchema };
@@ -154,6 +157,8 @@ export type StoreBinding =
   /** Removal; before a change or removal, the stored record must pass the rule `access`. */
   | { readonly kind: 'remove'; readonly entity: string; readonly access?: string }
   | { readonly kind: 'search'; readonly search: string }
+  /** Figures of a report; `exports` where they are taken along as a file, which the audit trail notes. */
+  | { readonly kind: 'report'; readonly report: string; readonly exports?: true }
   | {
       readonly kind: 'handler';
       readonly handler: string;

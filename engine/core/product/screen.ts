@@ -58,10 +58,28 @@ export interface BoxDescriptor {
   readonly tabs: readonly BoxTab[];
 }
 
-/** Tab of a box. A leaf names a tab descriptor or a hand-written part; a branch contains tabs. */
+/** Tab with the figures of a report, in the words of the report. */
+export interface ReportBoxTab {
+  readonly kind: 'report';
+  /** Name of the report, with which names of files begin. */
+  readonly report: string;
+  readonly title: string;
+  readonly access?: string;
+  /** Call that answers the figures. */
+  readonly call: string;
+  /** Call that takes them along as a file, with its access rule. */
+  readonly export?: { readonly call: string; readonly access: string };
+  /** Sentence shown while there are no figures. */
+  readonly empty?: string;
+  /** Heading of the groups of a report of the present. */
+  readonly groupTitle?: string;
+}
+
+/** Tab of a box. A leaf names a tab descriptor, a report or a hand-written part; a branch contains tabs. */
 export type BoxTab =
   | { readonly kind: 'tab'; readonly tab: string }
   | { readonly kind: 'card'; readonly card: string }
+  | ReportBoxTab
   | { readonly kind: 'part'; readonly part: string; readonly title: string; readonly access?: string }
   | {
       readonly kind: 'group';

@@ -15,7 +15,7 @@ import { Button, IconButton } from '../parts/Button.tsx';
 import { Contained } from '../parts/Contained.tsx';
 import { ChevronIcon } from '../parts/icons.tsx';
 import { Loading } from '../parts/Loading.tsx';
-import { lazyPart } from '../parts/lazy-part.tsx';
+import { lazyPart, pagePart } from '../parts/lazy-part.tsx';
 import { useIsPrinting } from '../parts/printing.ts';
 import { TabView } from './TabView.tsx';
 import './box.css';
@@ -27,6 +27,7 @@ import { titleOf } from './tab-title.ts';
 // Loads the bar separately, since the first page shows no record and therefore no card.
 const CardBar = lazyPart(async () => (await import('../card/CardBar.tsx')).CardBar);
 const CardView = lazyPart(async () => (await import('../card/CardView.tsx')).CardView);
+const ReportTab = pagePart(async () => (await import('../report/ReportTab.tsx')).ReportTab);
 
 export interface BoxViewProps {
   readonly box: BoxDescriptor;
@@ -199,7 +200,7 @@ function panelOf(id: string, name: string) {
 /** Reports whether the user may see a tab; a group is shown where the user may see at least one of its tabs. */
 function isAllowedTab(tab: BoxTab, can: Can, product: Product): boolean {
   if (tab.kind === 'group') return tab.tabs.some((inner) => isAllowedTab(inner, can, product));
-  if (tab.kind === 'part') return can(tab.access);
+  if (tab.kind === 'part' || tab.kind === 'report') return can(tab.access);
   return can(
     (tab.kind === 'tab' ? entryOf(product, 'tabs', tab.tab) : entryOf(product, 'cards', tab.card)).access,
   );
@@ -222,6 +223,11 @@ function Content({ address, tab, isEnabled }: ContentProps) {
       {tab.kind === 'card' && (
         <Suspense fallback={<Awaited tab={tab} />}>
           <CardView card={tab.card} />
+        </Suspense>
+      )}
+      {tab.kind === 'report' && (
+        <Suspense fallback={<Awaited tab={tab} />}>
+          <ReportTab tab={tab} />
         </Suspense>
       )}
       {tab.kind === 'part' && <PartView part={tab.part} />}

@@ -40,6 +40,7 @@ function checked(value: unknown): TabState {
 export function nameOf(tab: BoxTab): string {
   if (tab.kind === 'group') return tab.name;
   if (tab.kind === 'card') return tab.card;
+  if (tab.kind === 'report') return tab.report;
   return tab.kind === 'tab' ? tab.tab : tab.part;
 }
 

@@ -21,7 +21,7 @@ function isAsPromised(answer: unknown, kind: AnswerContract['kind'] | undefined)
   if (kind === undefined || kind === 'free' || kind === 'file') return answer !== null;
   if (!isJsonObject(answer)) return false;
   if (kind === 'saved') return isJsonObject(answer['record']);
-  return kind === 'record' || hasRows(answer, kind === 'list' ? 'rows' : 'hits');
+  return kind === 'record' || hasRows(answer, kind === 'hits' ? 'hits' : 'rows');
 }
 
 function hasRows(answer: JsonObject, name: string): boolean {

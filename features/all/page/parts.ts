@@ -20,10 +20,6 @@ export const parts: Readonly<Record<PartName, ComponentType<PartProps>>> = {
   ),
   'member-files': pagePart(async () => (await import('../../staging/page/MemberFiles.tsx')).MemberFiles),
   'patient-risk': lazyPart(async () => (await import('../../risk/page/PatientRisk.tsx')).PatientRisk),
-  'review-report': pagePart(async () => (await import('../../reports/page/reports.tsx')).ReviewReport),
-  'team-calls': pagePart(async () => (await import('../../reports/page/reports.tsx')).TeamCalls),
-  'team-deadlines': pagePart(async () => (await import('../../reports/page/reports.tsx')).TeamDeadlines),
-  'team-states': pagePart(async () => (await import('../../reports/page/reports.tsx')).TeamStates),
   'risk-displays': lazyPart(
     async () => (await import('../../risk/page/displays/RiskDisplays.tsx')).RiskDisplays,
   ),

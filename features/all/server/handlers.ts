@@ -43,8 +43,6 @@ import { reconciliationLists } from '../../reconciliation/server/reconciliation-
 import { reconciliationPreview } from '../../reconciliation/server/reconciliation-preview.ts';
 import { reconciliationRead } from '../../reconciliation/server/reconciliation-read.ts';
 import { reconciliationWrite } from '../../reconciliation/server/reconciliation-write.ts';
-import { report } from '../../reports/server/report.ts';
-import { reportPresent } from '../../reports/server/report-present.ts';
 import { reservationCreate } from '../../reservation/server/reservation-create.ts';
 import { reservationList } from '../../reservation/server/reservation-list.ts';
 import { reservationRelease, reservationReleaseOwn } from '../../reservation/server/reservation-release.ts';
@@ -123,8 +121,6 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'reconciliation-preview': reconciliationPreview,
     'reconciliation-read': reconciliationRead,
     'reconciliation-write': reconciliationWrite,
-    report,
-    'report-present': reportPresent,
     'reservation-create': reservationCreate,
     'reservation-list': reservationList,
     'reservation-release': reservationRelease,

@@ -11,6 +11,30 @@ const traces = 'gateway/operation/traces/traces.test.ts';
 export const access: readonly Defence[] = [
   {
     fault: 43,
+    what: 'Figures are taken along only by who may make the call that does it.',
+    file: 'engine/react/report/ExportButton.tsx',
+    source: ' || !can(exported.access)',
+    without: '',
+    test: { file: 'engine/react/report/ReportTab.test.tsx', title: 'is taken along only by who may do that' },
+  },
+  {
+    fault: 43,
+    what: 'A report counts for nobody what others have, whatever the address says.',
+    file: 'gateway/calls/bindings/report.ts',
+    source: "user.organizations.filter((id) => chosen === '' || id === chosen)",
+    without: "chosen === '' ? user.organizations : [chosen]",
+    test: { file: 'tests/product/review-report.test.ts', title: 'counts nothing of other organizations' },
+  },
+  {
+    fault: 43,
+    what: 'The audit trail says who took the figures of a report along.',
+    file: 'gateway/calls/bindings/report.ts',
+    source: "    if (exports === true) call.note({ action: 'export', details: { report: name } });\n",
+    without: '',
+    test: { file: 'tests/product/review-report.test.ts', title: 'leaves its trace' },
+  },
+  {
+    fault: 43,
     what: 'A button of a card that adds a row of a tab asks who may add it there.',
     file: 'engine/compiler/plan/row-added-by.ts',
     source: '    ...(access !== undefined && { access }),\n',

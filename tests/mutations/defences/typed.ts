@@ -459,7 +459,7 @@ export const typed: readonly Defence[] = [
   {
     fault: 205,
     what: 'A month stands as it is typed while another one is reported.',
-    file: 'features/reports/page/PeriodReport.tsx',
+    file: 'engine/react/report/PeriodReport.tsx',
     source: 'value={typed} onChange',
     without: 'value={value} onChange',
     test: { file: 'tests/product/report-page.test.tsx', title: 'asks for the months that were chosen' },

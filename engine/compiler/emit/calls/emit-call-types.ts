@@ -97,10 +97,15 @@ function answerType({ entities }: SchemaSetPlan, contract: CallContract): string
   if (answer.kind === 'file') return 'null';
   if (answer.kind === 'free' || answer.kind === 'hits')
     return hasOwnAnswer(contract) ? `Value<${answerTypeName(contract)}>` : 'Json';
+  if (answer.kind === 'report') return typeOfReport(answer);
   const names = [answer.entity, ...(answer.kind === 'list' ? (answer.also ?? []) : [])];
   const record = names.map((name) => typeOfEntity(entities, name)).join(' | ');
   if (answer.kind === 'record') return record;
   return `${answer.kind === 'list' ? 'ListAnswer' : 'SavedAnswer'}<${record}>`;
+}
+
+function typeOfReport({ period }: Extract<CallContract['answer'], { kind: 'report' }>): string {
+  return period === 'present' ? 'PresentReportAnswer' : 'PeriodReportAnswer';
 }
 
 function typeOfEntity(entities: SchemaSetPlan['entities'], name: string): string {
@@ -123,6 +128,7 @@ function importsOf(plan: SchemaSetPlan, calls: readonly PlannedCall[], declarati
   const used = new Set(code.match(/\w+/g));
   const isUsed = (name: string) => used.has(name);
   const ofCalls = ['ListAnswer', 'SavedAnswer', 'Sent', 'Stored', 'Value'].filter(isUsed);
+  const ofReports = ['PeriodReportAnswer', 'PresentReportAnswer'].filter(isUsed);
   const types = [
     ...[...plan.entities.values(), ...plan.bodies].map((entity) => ({
       name: typeNameOf(entity.name),
@@ -135,6 +141,7 @@ function importsOf(plan: SchemaSetPlan, calls: readonly PlannedCall[], declarati
   const byPath = [...Map.groupBy(types, ({ from }) => from)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [
     ...(isUsed('Json') ? [importLine(['Json'], 'engine/core/json/json.ts')] : []),
+    ...(ofReports.length === 0 ? [] : [importLine(ofReports, 'engine/core/protocol/report-answer.ts')]),
     ...(ofCalls.length === 0 ? [] : [importLine(ofCalls, 'engine/core/protocol/call-types.ts')]),
     ...byPath.map(([from, members]) =>
       importLine(

@@ -59,6 +59,8 @@ function answerOf(answer: AnswerContract): string {
       return `the saved ${linkTo(answer.entity, `entity-${answer.entity}`)}`;
     case 'hits':
       return `hits of ${linkTo(answer.search, `search-${answer.search}`)}`;
+    case 'report':
+      return `figures of the report ${code(answer.report)}`;
     case 'file':
       return `a file (${answer.mediaType})`;
     case 'free':

@@ -6,6 +6,7 @@ import { callsAreDistinct } from './calls-are-distinct.rule.ts';
 import { callsNameOwnedRecords } from './calls-name-owned-records.rule.ts';
 import { callsPage } from './calls-section.ts';
 import { planCalls } from './plan-calls.ts';
+import { reportsAreAnsweredWhole } from './reports-are-answered-whole.rule.ts';
 import { storesReadKnownParameters } from './stores-read-known-parameters.rule.ts';
 import { withStandardCalls } from './with-standard-calls.ts';
 
@@ -22,7 +23,7 @@ export const callsKind: Kind<'calls', 'calls'> = {
   },
   complete: withStandardCalls,
   checks: {
-    files: [callsAreDistinct, anonymousCallsHaveHandlers],
+    files: [callsAreDistinct, anonymousCallsHaveHandlers, reportsAreAnsweredWhole],
     schemas: [storesReadKnownParameters, callsNameOwnedRecords],
   },
   descriptors: {

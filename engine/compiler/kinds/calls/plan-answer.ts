@@ -9,14 +9,21 @@ import { planEntities } from './plan-entities.ts';
 import { writtenSchema } from './written-schema.ts';
 
 export function planAnswer(answer: CallFile['answer'], location: CallLocation): Planned<AnswerContract> {
-  const { record, list, saved, hits, file, schema } = answer;
+  const { record, list, saved, hits, report, file, schema } = answer;
   if (record !== undefined) return { kind: 'record', ...planEntities(record, below(location, 'record')) };
   if (list !== undefined) return { kind: 'list', ...planEntities(list, below(location, 'list')) };
   if (saved !== undefined) return { kind: 'saved', ...planEntities(saved, below(location, 'saved')) };
   if (file !== undefined) return { kind: 'file', mediaType: file };
+  if (report !== undefined) return planReport(report, below(location, 'report'));
   if (hits === undefined) return { kind: 'free', schema: planSchema(schema, below(location, 'schema')) };
   isFileName({ ...below(location, 'hits'), name: hits }, 'search');
   return { kind: 'hits', search: hits };
+}
+
+function planReport(report: string, location: CallLocation): Planned<AnswerContract> {
+  isFileName({ ...location, name: report }, 'report');
+  const { period = 'month' } = location.plans.sources.of('report').get(report)?.value ?? {};
+  return { kind: 'report', report, period };
 }
 
 /** Plans the schema of an answer under the same restrictions as that of a body, but without a validator. */

@@ -5,9 +5,23 @@ import type { Planned } from '../../plan/planned.ts';
 import type { CallFile } from '../../plan/written-call.ts';
 import { below, type CallLocation } from './call-location.ts';
 
-const newestParameter: ParameterFile = {
+const newest: ParameterFile = {
   type: 'integer',
   description: 'At most so many records, the newest; without it all.',
+};
+
+const organization: ParameterFile = {
+  type: 'string',
+  description: 'One of the organizations of the user; without it, all of them.',
+};
+
+const periods: Readonly<Record<'from' | 'to', ParameterFile>> = {
+  from: {
+    type: 'string',
+    description:
+      'First month, YYYY-MM, or day, YYYY-MM-DD, as the report counts; without it, eleven months or thirty days before the last.',
+  },
+  to: { type: 'string', description: 'Last month or day; without it, the present one.' },
 };
 
 /** Word for a parameter that names a record of whichever kind another parameter says. */
@@ -16,7 +30,7 @@ const anyRecord = 'any';
 /** Plans the parameters of a call, including those in its path. */
 export function planQuery(call: CallFile, location: CallLocation): Planned<CallContract>['query'] {
   const { path, query: written = {}, store } = call;
-  const query = store.newestBy === undefined ? written : { ...written, newest: newestParameter };
+  const query = { ...written, ...parametersOf(store, location) };
   const inPath = parametersInPath(path);
   for (const name of inPath) checkPathParameter(location, name, query[name]);
   const entries = Object.entries(query).map(([name, parameter]) => {
@@ -30,6 +44,18 @@ export function planQuery(call: CallFile, location: CallLocation): Planned<CallC
     ] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** Makes the parameters that a store brings by itself. */
+function parametersOf(
+  { newestBy, report }: CallFile['store'],
+  { plans }: CallLocation,
+): Readonly<Record<string, ParameterFile>> {
+  if (report !== undefined) {
+    const isPresent = plans.sources.of('report').get(report)?.value.period === 'present';
+    return isPresent ? { organization } : { ...periods, organization };
+  }
+  return newestBy === undefined ? {} : { newest };
 }
 
 /** Lists the parameters in a path, without the product's slug. */

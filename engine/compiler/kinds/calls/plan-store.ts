@@ -16,12 +16,14 @@ type StoreFile = CallFile['store'];
 
 /** Plans the gateway's part of a call: the records to read, store or remove, or the handler that answers. */
 export function planStore(store: StoreFile, location: CallLocation): Planned<StoreBinding> {
-  const { handler, search, list, save, remove, get = '', by = '', at, access } = store;
+  const { handler, search, report, exports, list, save, remove, get = '', by = '', at, access } = store;
   if (handler !== undefined) return planHandler(handler, store, location);
   if (search !== undefined) {
     isFileName({ ...below(location, 'search'), name: search }, 'search');
     return { kind: 'search', search };
   }
+  // The name is checked with the answer, which has the same.
+  if (report !== undefined) return { kind: 'report', report, exports };
   if (list !== undefined) return planList(list, store, location);
   if (access !== undefined) isAccessName({ ...below(location, 'access'), name: access });
   if (save !== undefined) return { kind: 'save', ...planEntities(save, below(location, 'save')), access };

@@ -8,6 +8,7 @@ import meta from './report.meta.json' with { type: 'json' };
 export const reportKind: Kind<'report', 'reports'> = {
   name: 'report',
   meta,
+  noun: { noun: 'report', unknown: 'name/unknown-report' },
   locations: {
     name: titled('report'),
     parts: { 'sources/*': quoted('source'), 'columns/*': nth('column') },

@@ -8,6 +8,7 @@ import type { Planned, PlanOf } from '../../plan/planned.ts';
 import { writtenCall } from '../../plan/written-call.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { planPalette } from './plan-palette.ts';
+import { planReportTab } from './plan-report-tab.ts';
 
 type PlannedTab = Planned<BoxTab>;
 
@@ -105,6 +106,7 @@ function tabOf(location: ScreenLocation, use: TabFile, at: JSONPath): PlannedTab
     isFileName({ ...location, at: [...at, 'card'], name: use.card }, 'card');
     return { kind: 'card', card: use.card };
   }
+  if (use.report !== undefined) return planReportTab({ ...location, at }, use, use.report);
   if (use.part !== undefined) isPartName({ ...location, at: [...at, 'part'], name: use.part });
   if (use.part !== undefined)
     return { kind: 'part', part: use.part, title: use.title ?? use.part, access: use.access };

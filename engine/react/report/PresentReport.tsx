@@ -1,8 +1,9 @@
-import '../../../engine/react/parts/input.css';
-import './report.css';
 import { useState } from 'react';
-import { Loading, useEngine } from '../../../engine/react/index.ts';
-import { makeCall, useCall } from '../../../screens/calls.ts';
+import type { ReportBoxTab } from '../../core/product/screen.ts';
+import type { PresentReportAnswer } from '../../core/protocol/report-answer.ts';
+import { useMessages } from '../context/use-messages.ts';
+import { useCall } from '../data/use-call.ts';
+import { Loading } from '../parts/Loading.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { ChoiceField, ColumnField, OrganizationField } from './fields.tsx';
@@ -12,45 +13,36 @@ import {
   daysOf,
   groupText,
   organizationsIn,
-  type Present,
   periodText,
   presentFileRows,
   valueText,
 } from './report-values.ts';
 
-export interface PresentReportProps {
-  readonly call: 'report.states' | 'report.deadlines';
-  /** Call that exports the same figures. */
-  readonly exportCall: 'report.states-export' | 'report.deadlines-export';
-  readonly file: string;
-  /** Title of the column of groups. */
-  readonly groupTitle: string;
-}
-
 /** Shows the present numbers by group, and those of each of the last days. */
-export function PresentReport({ call, exportCall, file, groupTitle }: PresentReportProps) {
-  const { client } = useEngine();
+export function PresentReport({ tab }: { readonly tab: ReportBoxTab }) {
+  const say = useMessages();
   const [organization, setOrganization] = useState('');
   const query = organization === '' ? {} : { organization };
-  const { data, error, refetch } = useCall(call, { query, keepsPrevious: true });
-  const fetchFile = async () => {
-    const report = await makeCall(client, exportCall, { query });
-    return { name: `${file}-${report.today}.csv`, rows: presentFileRows(report) };
+  const { data, error, refetch } = useCall<PresentReportAnswer>(tab.call, { query, keepsPrevious: true });
+  const { empty = say('report.empty'), groupTitle = say('report.group') } = tab;
+  const fileOf = (report: PresentReportAnswer) => {
+    const heads = [say('report.organization'), groupTitle];
+    return { of: [report.today], rows: presentFileRows(report, heads) };
   };
   if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
   return (
-    <section className="report" aria-label={data.title}>
+    <section className="en-report" aria-label={data.title}>
       <p>{data.description}</p>
-      <div className="report-choices">
+      <div className="en-report-choices">
         <OrganizationField
           organizations={data.organizations}
           value={organization}
           onChange={setOrganization}
         />
-        <ExportButton fetchFile={fetchFile} />
+        <ExportButton {...{ tab, query, fileOf }} />
       </div>
       {data.rows.length === 0 ? (
-        <p>There is nothing to count now.</p>
+        <p>{empty}</p>
       ) : (
         <>
           <Now report={data} groupTitle={groupTitle} />
@@ -62,11 +54,12 @@ export function PresentReport({ call, exportCall, file, groupTitle }: PresentRep
 }
 
 interface ShownReport {
-  readonly report: Present;
+  readonly report: PresentReportAnswer;
   readonly groupTitle: string;
 }
 
 function Now({ report, groupTitle }: ShownReport) {
+  const say = useMessages();
   const [index, setIndex] = useState(0);
   const column = report.columns[index];
   return (
@@ -74,7 +67,7 @@ function Now({ report, groupTitle }: ShownReport) {
       <ColumnField columns={report.columns} index={index} onChange={setIndex} />
       {column !== undefined && (
         <GroupChart
-          title={`${column.title} by ${groupTitle.toLowerCase()}`}
+          title={say('report.by-group', { title: column.title, group: groupTitle.toLowerCase() })}
           description={column.description}
           bars={report.groups.flatMap(({ name, title }) => {
             const row = report.rows.find((each) => each.organization === '' && each.group === name);
@@ -89,20 +82,21 @@ function Now({ report, groupTitle }: ShownReport) {
 }
 
 function LastDays({ report, groupTitle }: ShownReport) {
+  const say = useMessages();
   const [group, setGroup] = useState('');
+  const all = say('report.all');
   const days = daysOf(report, group);
-  const name = group === '' ? 'All' : groupText(report, group);
   return (
     <>
       <ChoiceField
-        label={`${groupTitle} by day`}
-        choices={[['', 'All'], ...report.groups.map((each) => [each.name, each.title] as const)]}
+        label={say('report.chart.by-day', { title: groupTitle })}
+        choices={[['', all], ...report.groups.map((each) => [each.name, each.title] as const)]}
         value={group}
         onChange={setGroup}
       />
       <PeriodChart
-        title={name}
-        description="At the end of each day. Days before the gateway began to count are left out."
+        title={group === '' ? all : groupText(report, group)}
+        description={say('report.days')}
         by="day"
         bars={days.map(({ day, count }) => ({ label: periodText(day), value: count }))}
         textOf={(value) => valueText({ take: 'sum' }, value)}
@@ -113,13 +107,16 @@ function LastDays({ report, groupTitle }: ShownReport) {
 }
 
 /** Shows the numbers of the day chart: a row for each group, a column for each day. */
-function DaysTable({ report, groupTitle }: GroupTableProps) {
+function DaysTable({ report, groupTitle }: ShownReport) {
+  const say = useMessages();
   const days = daysOf(report, '');
   return (
-    <details className="report-table">
-      <summary>The same as a table</summary>
+    <details className="en-report-table">
+      <summary>{say('report.days-table')}</summary>
       <table>
-        <caption className="en-visually-hidden">{`${report.title} by day`}</caption>
+        <caption className="en-visually-hidden">
+          {say('report.chart.by-day', { title: report.title })}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{groupTitle}</th>
@@ -145,26 +142,22 @@ function DaysTable({ report, groupTitle }: GroupTableProps) {
   );
 }
 
-interface GroupTableProps {
-  readonly report: Present;
-  readonly groupTitle: string;
-}
-
 /** Shows every organization and group, then the totals of each organization and of all. */
-function GroupTable({ report, groupTitle }: GroupTableProps) {
-  const { rows, columns, organizations, groups } = report;
+function GroupTable({ report, groupTitle }: ShownReport) {
+  const say = useMessages();
+  const { title: caption, rows, columns, organizations, groups } = report;
   const names = [...groups.map(({ name }) => name), ''];
   return (
     <FiguresTable
       {...{ columns, organizations, ids: organizationsIn(rows) }}
-      caption={`${report.title} by organization`}
+      caption={say('report.by-organization', { title: caption })}
       rowTitle={groupTitle}
       rowsOf={(id) => {
         const own = rows.filter(({ organization }) => organization === id);
         const inOrder = names.flatMap((name) => own.find(({ group }) => group === name) ?? []);
         return inOrder.map(({ group, values }) => {
           const isSum = group === '';
-          return { key: group, title: isSum ? 'All' : groupText(report, group), isSum, values };
+          return { key: group, title: isSum ? say('report.all') : groupText(report, group), isSum, values };
         });
       }}
     />

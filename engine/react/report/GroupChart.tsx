@@ -35,7 +35,7 @@ export function GroupChart(props: BarChartProps) {
           >
             {label}
           </text>
-          <rect className="report-bar" {...{ x: left, y, width: length, height: size.bar }} rx="2" />
+          <rect className="en-report-bar" {...{ x: left, y, width: length, height: size.bar }} rx="2" />
           <text x={left + length + 8} y={middle} dominantBaseline="central">
             {textOf(value)}
           </text>

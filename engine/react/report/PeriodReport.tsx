@@ -1,8 +1,10 @@
-import '../../../engine/react/parts/input.css';
-import './report.css';
 import { useEffect, useState } from 'react';
-import { Loading, useEngine, useRested } from '../../../engine/react/index.ts';
-import { makeCall, useCall } from '../../../screens/calls.ts';
+import type { ReportBoxTab } from '../../core/product/screen.ts';
+import type { PeriodReportAnswer } from '../../core/protocol/report-answer.ts';
+import { useMessages } from '../context/use-messages.ts';
+import { useCall } from '../data/use-call.ts';
+import { Loading } from '../parts/Loading.tsx';
+import { useRested } from '../parts/use-rested.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { ColumnField, Field, OrganizationField } from './fields.tsx';
@@ -13,7 +15,6 @@ import {
   organizationText,
   periodsOf,
   periodText,
-  type Report,
   valueText,
 } from './report-values.ts';
 
@@ -23,49 +24,42 @@ interface Chosen {
   readonly organization?: string;
 }
 
-export interface PeriodReportProps {
-  readonly call: 'report.reviews' | 'report.calls';
-  /** Call that exports the same figures. */
-  readonly exportCall: 'report.reviews-export' | 'report.calls-export';
-  /** Name of the file, and the sentence for an empty report (`empty`). */
-  readonly file: string;
-  readonly empty: string;
-}
-
 /** Shows figures by organization and month or day. */
-export function PeriodReport({ call, exportCall, file, empty }: PeriodReportProps) {
-  const { client } = useEngine();
+export function PeriodReport({ tab }: { readonly tab: ReportBoxTab }) {
+  const say = useMessages();
   const [chosen, setChosen] = useState<Chosen>({});
-  const { data, error, refetch } = useCall(call, { query: chosen, keepsPrevious: true });
-  const fetchFile = async () => {
-    const report = await makeCall(client, exportCall, { query: chosen });
-    return { name: `${file}-${report.from}-${report.to}.csv`, rows: fileRows(report) };
+  const query = { ...chosen };
+  const { data, error, refetch } = useCall<PeriodReportAnswer>(tab.call, { query, keepsPrevious: true });
+  const fileOf = (report: PeriodReportAnswer) => {
+    const heads = [say('report.organization'), say(`report.${report.period}`)];
+    return { of: [report.from, report.to], rows: fileRows(report, heads) };
   };
   if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
   return (
-    <section className="report" aria-label={data.title}>
+    <section className="en-report" aria-label={data.title}>
       <p>{data.description}</p>
-      <div className="report-choices">
+      <div className="en-report-choices">
         <Choices report={data} chosen={chosen} onChange={setChosen} />
-        <ExportButton fetchFile={fetchFile} />
+        <ExportButton {...{ tab, query, fileOf }} />
       </div>
-      {data.rows.length === 0 ? <p>{empty}</p> : <Figures report={data} />}
+      {data.rows.length === 0 ? <p>{tab.empty ?? say('report.empty')}</p> : <Figures report={data} />}
     </section>
   );
 }
 
 interface ChoicesProps {
-  readonly report: Report;
+  readonly report: PeriodReportAnswer;
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
 }
 
 function Choices({ report, chosen, onChange }: ChoicesProps) {
+  const say = useMessages();
   const { organization = '' } = chosen;
   return (
     <>
       {(['from', 'to'] as const).map((key) => (
-        <Field key={key} label={key === 'from' ? 'From' : 'To'}>
+        <Field key={key} label={say(`report.${key}`)}>
           {(id) => (
             <PeriodBox
               {...{ id, type: report.period === 'day' ? 'date' : 'month', value: report[key] }}
@@ -111,7 +105,7 @@ function PeriodBox({ value, onChoose, ...box }: PeriodBoxProps) {
   );
 }
 
-function Figures({ report }: { readonly report: Report }) {
+function Figures({ report }: { readonly report: PeriodReportAnswer }) {
   const [index, setIndex] = useState(0);
   const column = report.columns[index];
   const periods = periodsOf(report);
@@ -137,23 +131,24 @@ function Figures({ report }: { readonly report: Report }) {
 }
 
 /** Shows every organization and period, then the totals of each organization and of all. */
-function ReportTable({ report }: { readonly report: Report }) {
-  const { rows, columns, organizations } = report;
+function ReportTable({ report }: { readonly report: PeriodReportAnswer }) {
+  const say = useMessages();
+  const { title, period: by, rows, columns, organizations } = report;
   const ids = organizationsIn(rows).toSorted((a, b) =>
     organizationText(report, a).localeCompare(organizationText(report, b), 'en'),
   );
   return (
     <FiguresTable
       {...{ columns, organizations, ids }}
-      caption={`${report.title} by organization and ${report.period}`}
-      rowTitle={report.period === 'day' ? 'Day' : 'Month'}
+      caption={say(`report.by-${by}`, { title })}
+      rowTitle={say(`report.${by}`)}
       rowsOf={(id) => {
         const own = rows.filter(({ organization }) => organization === id);
         // Sorts the total last.
         const sumLast = own.toSorted((a, b) => Number(a.period === '') - Number(b.period === ''));
         return sumLast.map(({ period, values }) => {
           const isSum = period === '';
-          return { key: period, title: isSum ? `All ${report.period}s` : periodText(period), isSum, values };
+          return { key: period, title: isSum ? say(`report.all-${by}s`) : periodText(period), isSum, values };
         });
       }}
     />

@@ -1,4 +1,6 @@
-import { organizationText, type Report, type ReportTake, valueText } from './report-values.ts';
+import type { AnsweredColumn, PeriodReportAnswer } from '../../core/protocol/report-answer.ts';
+import { useMessages } from '../context/use-messages.ts';
+import { organizationText, valueText } from './report-values.ts';
 
 interface FiguresRow {
   readonly key: string;
@@ -11,13 +13,8 @@ export interface FiguresTableProps {
   readonly caption: string;
   /** Heading of the first column. */
   readonly rowTitle: string;
-  readonly columns: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly take: ReportTake;
-    readonly unit?: string;
-  }[];
-  readonly organizations: Report['organizations'];
+  readonly columns: readonly AnsweredColumn[];
+  readonly organizations: PeriodReportAnswer['organizations'];
   /** Organizations with rows, in order; the total follows where there are several. */
   readonly ids: readonly string[];
   readonly rowsOf: (id: string) => readonly FiguresRow[];
@@ -26,10 +23,11 @@ export interface FiguresTableProps {
 /** Shows the rows of every organization, then the totals. */
 export function FiguresTable(props: FiguresTableProps) {
   const { caption, rowTitle, columns, organizations, ids, rowsOf } = props;
+  const say = useMessages();
   const shown = organizations.length > 1 && ids.length > 1 ? [...ids, ''] : ids;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="report-table" aria-label={caption} tabIndex={0}>
+    <section className="en-report-table" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="en-visually-hidden">{caption}</caption>
         <thead>
@@ -44,13 +42,13 @@ export function FiguresTable(props: FiguresTableProps) {
         </thead>
         {shown.map((id) => (
           <tbody key={id}>
-            <tr className="report-organization">
+            <tr className="en-report-organization">
               <th scope="rowgroup" colSpan={columns.length + 1}>
-                {organizationText({ organizations }, id)}
+                {id === '' ? say('report.organizations') : organizationText({ organizations }, id)}
               </th>
             </tr>
             {rowsOf(id).map(({ key, title, isSum, values }) => (
-              <tr key={key} className={isSum ? 'report-sum' : undefined}>
+              <tr key={key} className={isSum ? 'en-report-sum' : undefined}>
                 <th scope="row">{title}</th>
                 {columns.map((column, index) => (
                   <td key={column.title}>{valueText(column, values[index] ?? null)}</td>

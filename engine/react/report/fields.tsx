@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useMessages } from '../context/use-messages.ts';
 
 export function Field({
   label,
@@ -9,7 +10,7 @@ export function Field({
 }) {
   const id = useId();
   return (
-    <div className="report-field">
+    <div className="en-report-field">
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
@@ -50,8 +51,10 @@ interface OrganizationFieldProps {
 }
 
 export function OrganizationField({ organizations, ...field }: OrganizationFieldProps) {
+  const say = useMessages();
   const own = organizations.map(({ id, name }) => [id, name] as const);
-  return <ChoiceField label="Organization" choices={[['', 'All organizations'], ...own]} {...field} />;
+  const choices = [['', say('report.organizations')] as const, ...own];
+  return <ChoiceField label={say('report.organization')} choices={choices} {...field} />;
 }
 
 interface ColumnFieldProps {
@@ -62,8 +65,7 @@ interface ColumnFieldProps {
 
 /** Chooses the column that the chart shows. */
 export function ColumnField({ columns, index, onChange }: ColumnFieldProps) {
+  const label = useMessages()('report.chart');
   const choices = columns.map(({ title }, n) => [n, title] as const);
-  return (
-    <ChoiceField label="Chart of" choices={choices} value={index} onChange={(n) => onChange(Number(n))} />
-  );
+  return <ChoiceField {...{ label, choices }} value={index} onChange={(n) => onChange(Number(n))} />;
 }

@@ -1,16 +1,13 @@
-import type { Calls } from '../../../generated/calls.types.ts';
-
-export type Report = Calls['report.reviews']['answer'];
-/** Report on the present numbers, by group. */
-export type Present = Calls['report.states']['answer'];
-export type ReportRow = Report['rows'][number];
-export type ReportColumn = Report['columns'][number];
-
-export type ReportTake = ReportColumn['take'] | Present['columns'][number]['take'];
+import type {
+  AnsweredColumn,
+  PeriodReportAnswer,
+  PeriodRow,
+  PresentReportAnswer,
+} from '../../core/protocol/report-answer.ts';
 
 /** Formats a value; a dash where the divisor is zero. */
 export function valueText(
-  { take, unit }: { readonly take: ReportTake; readonly unit?: string },
+  { take, unit }: Pick<AnsweredColumn, 'take' | 'unit'>,
   value: number | null,
 ): string {
   if (value === null) return '–';
@@ -38,18 +35,20 @@ export function organizationsIn(rows: readonly { readonly organization: string }
   return [...new Set(rows.map(({ organization }) => organization))].filter((id) => id !== '');
 }
 
-export function organizationText({ organizations }: Pick<Report, 'organizations'>, id: string): string {
-  if (id === '') return 'All organizations';
+export function organizationText(
+  { organizations }: Pick<PeriodReportAnswer, 'organizations'>,
+  id: string,
+): string {
   return organizations.find((each) => each.id === id)?.name ?? id;
 }
 
 /** Lists the totals of all organizations for each period from first to last, empty ones included. */
-export function periodsOf({ rows, columns }: Report): readonly ReportRow[] {
+export function periodsOf({ rows, columns }: PeriodReportAnswer): readonly PeriodRow[] {
   const found = rows.filter(({ organization, period }) => organization === '' && period !== '');
   const [first, last] = [found[0]?.period, found.at(-1)?.period];
   if (first === undefined || last === undefined) return [];
   const blank = columns.map(({ take }) => (take === 'sum' ? 0 : null));
-  const periods: ReportRow[] = [];
+  const periods: PeriodRow[] = [];
   for (let period = first; period <= last; period = periodAfter(period))
     periods.push(found.find((row) => row.period === period) ?? { organization: '', period, values: blank });
   return periods;
@@ -62,9 +61,12 @@ function periodAfter(period: string): string {
     : new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10);
 }
 
-/** Lists the spreadsheet rows of the present numbers: organization, group, numbers. */
-export function presentFileRows(report: Present): readonly (readonly string[])[] {
-  const head = ['Organization', 'Group', ...report.columns.map(({ title }) => title)];
+/** Lists the spreadsheet rows of the present numbers: organization and group under `heads`, then the numbers. */
+export function presentFileRows(
+  report: PresentReportAnswer,
+  heads: readonly string[],
+): readonly (readonly string[])[] {
+  const head = [...heads, ...report.columns.map(({ title }) => title)];
   const rows = report.rows.filter(({ organization, group }) => organization !== '' && group !== '');
   return [
     head,
@@ -77,7 +79,7 @@ export function presentFileRows(report: Present): readonly (readonly string[])[]
 
 /** Lists the number in a group, or in all, on each day with numbers. */
 export function daysOf(
-  { days }: Present,
+  { days }: PresentReportAnswer,
   group: string,
 ): readonly { readonly day: string; readonly count: number }[] {
   const counts = new Map([...new Set(days.map(({ day }) => day))].map((day) => [day, 0]));
@@ -86,17 +88,16 @@ export function daysOf(
   return [...counts].map(([day, count]) => ({ day, count }));
 }
 
-export function groupText({ groups }: Present, name: string): string {
+export function groupText({ groups }: PresentReportAnswer, name: string): string {
   return groups.find((group) => group.name === name)?.title ?? name;
 }
 
-/** Lists the spreadsheet rows of a report: organization, month, unformatted numbers. */
-export function fileRows(report: Report): readonly (readonly string[])[] {
-  const head = [
-    'Organization',
-    report.period === 'day' ? 'Day' : 'Month',
-    ...report.columns.map(({ title }) => title),
-  ];
+/** Lists the spreadsheet rows of a report: organization and month or day under `heads`, then unformatted numbers. */
+export function fileRows(
+  report: PeriodReportAnswer,
+  heads: readonly string[],
+): readonly (readonly string[])[] {
+  const head = [...heads, ...report.columns.map(({ title }) => title)];
   const rows = report.rows.filter(({ organization, period }) => organization !== '' && period !== '');
   return [
     head,

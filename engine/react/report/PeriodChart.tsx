@@ -1,4 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
+import { useMessages } from '../context/use-messages.ts';
 import { type BarChartProps, ChartFrame } from './ChartFrame.tsx';
 
 /** Properties of a chart with one bar for each period, oldest first. */
@@ -18,6 +19,7 @@ const room = { label: 66, number: 30 } as const;
 
 /** Shows a figure by month or day; the table beside it has the same numbers. */
 export function PeriodChart({ by, isShare = false, ...chart }: PeriodChartProps) {
+  const say = useMessages();
   const { title, bars, textOf } = chart;
   const greatest = Math.max(...bars.map(({ value }) => value ?? 0));
   const floor = size.height - size.bottom;
@@ -35,7 +37,7 @@ export function PeriodChart({ by, isShare = false, ...chart }: PeriodChartProps)
     const everyNumber = Math.max(1, Math.ceil(room.number / across.step()));
     const content = (
       <>
-        <line className="report-floor" x1={0} x2={full} y1={floor} y2={floor} />
+        <line className="en-report-floor" x1={0} x2={full} y1={floor} y2={floor} />
         {bars.map(({ label, value }, index) => {
           const x = across(label) ?? 0;
           const top = up(value ?? 0);
@@ -45,7 +47,7 @@ export function PeriodChart({ by, isShare = false, ...chart }: PeriodChartProps)
             <g key={label}>
               <title>{`${label}: ${textOf(value)}`}</title>
               <rect
-                className="report-bar"
+                className="en-report-bar"
                 {...{ x: middle - width / 2, y: top, width, height: floor - top }}
                 rx="2"
               />
@@ -55,7 +57,7 @@ export function PeriodChart({ by, isShare = false, ...chart }: PeriodChartProps)
                 </text>
               )}
               {index % every === 0 && (
-                <text className="report-month" x={middle} y={floor + 18} textAnchor="middle">
+                <text className="en-report-month" x={middle} y={floor + 18} textAnchor="middle">
                   {label}
                 </text>
               )}
@@ -66,5 +68,5 @@ export function PeriodChart({ by, isShare = false, ...chart }: PeriodChartProps)
     );
     return { height: size.height, content };
   };
-  return <ChartFrame {...chart} name={`${title} by ${by}`} draw={draw} />;
+  return <ChartFrame {...chart} name={say(`report.chart.by-${by}`, { title })} draw={draw} />;
 }

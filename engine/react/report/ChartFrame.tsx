@@ -55,7 +55,7 @@ export function ChartFrame({ title, description, bars, textOf, name, draw }: Cha
   const [frame, width] = useWidth<HTMLElement>();
   const { height, content } = draw(width);
   return (
-    <figure ref={frame} className="report-chart">
+    <figure ref={frame} className="en-report-chart">
       <figcaption>
         {title} <span>{description}</span>
       </figcaption>
