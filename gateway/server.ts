@@ -264,11 +264,7 @@ interface GatewayParts {
   readonly publicConfig: PublicConfig;
 }
 
-function publicConfigOf(
-  config: GatewayConfig,
-  { issuer }: IdentitySource,
-  product: Product,
-): PublicConfig {
+function publicConfigOf(config: GatewayConfig, { issuer }: IdentitySource, product: Product): PublicConfig {
   return {
     issuer,
     clientId: clientIdOf(config, product),

@@ -58,7 +58,9 @@ export async function compileSources(
     ...emitProduct({ plan, sources, hash, homes, entries: descriptors.entries }),
     ...kinds.flatMap(({ emit }) => emit?.(plan, sources) ?? []),
   ];
-  const files = isWhole ? [...modules, ...typeFiles, ...(await emitForReaders(plan, sources, hash))] : modules;
+  const files = isWhole
+    ? [...modules, ...typeFiles, ...(await emitForReaders(plan, sources, hash))]
+    : modules;
   return {
     diagnostics: diagnostics.all,
     sources: sources.files,

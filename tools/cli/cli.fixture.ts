@@ -3,8 +3,8 @@ import type { LoadTarget } from '../../engine/core/protocol/load.ts';
 import { stagedMembers } from '../../features/import/shared/staged-members.ts';
 import { product } from '../../generated/product.ts';
 import { projectRoot } from '../quality/process.ts';
-import type { ClinicServices, Output } from './command.ts';
 import { clinicCommands as commands } from './clinic-commands.ts';
+import type { ClinicServices, Output } from './command.ts';
 import { createMemoryTarget } from './memory-target.fixture.ts';
 import { runCli } from './run-cli.ts';
 

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { Product } from '../../engine/core/product/product.ts';
 import type { IdentityAccount } from '../../gateway/identity/accounts/accounts.ts';
 import { type GatewayConfig, hasStudio, unknownSettings } from '../../gateway/operation/config.ts';
+import project from '../../package.json' with { type: 'json' };
 import { menuEntries } from '../../screens/menu-entries.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 
@@ -28,7 +29,7 @@ export function announce({ product, url, accounts, config }: Announcement): void
   if (menuEntries(Object.values(product.screens), () => true).length === 0)
     say('No page is in its menu yet. Write one with "menu" in screens/<name>/<name>.screen.json.');
   if (hasStudio(config)) say(`Studio: ${url}/studio`);
-  say(`Data is kept in ${locationOfRecords(config)}. Ctrl-C stops.`);
+  say(`Data is kept in ${locationOfRecords(config)}. Release ${project.version}. Ctrl-C stops.`);
 }
 
 /** Prints a line for each environment variable that resembles a setting but is never read. */

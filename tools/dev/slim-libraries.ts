@@ -19,7 +19,10 @@ interface PackageFile {
  * Licences and README files stay. Returns the number of bytes removed.
  */
 export function slimLibraries(modules: string): number {
-  return packagesIn(modules).reduce((sum, folder) => sum + removeWithin(folder, new Set(buildsForPages(folder)), true), 0);
+  return packagesIn(modules).reduce(
+    (sum, folder) => sum + removeWithin(folder, new Set(buildsForPages(folder)), true),
+    0,
+  );
 }
 
 /** Finds the folders of packages, also of scoped ones and of those inside of others. */
@@ -40,7 +43,8 @@ function removeWithin(folder: string, builds: ReadonlySet<string>, isTop: boolea
       if (entry.name === 'node_modules') continue;
       if (isTop && forItsAuthors.includes(entry.name)) removed += remove(path);
       else removed += removeWithin(path, builds, false);
-    } else if (unread.some((ending) => entry.name.endsWith(ending)) || builds.has(path)) removed += remove(path);
+    } else if (unread.some((ending) => entry.name.endsWith(ending)) || builds.has(path))
+      removed += remove(path);
   }
   return removed;
 }

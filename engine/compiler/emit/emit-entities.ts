@@ -26,7 +26,9 @@ export function emitTypesOfEntities(
   diagnostics: Diagnostics,
 ): Promise<readonly GeneratedFile[]> {
   return emitEach(plan, diagnostics, (entity) =>
-    once(typed, { name: homeOf(entity), key: keyOf(entity, sources) }, () => emitEntityTypes(entity, sources)),
+    once(typed, { name: homeOf(entity), key: keyOf(entity, sources) }, () =>
+      emitEntityTypes(entity, sources),
+    ),
   );
 }
 

@@ -1,5 +1,12 @@
 import { formatFileProblem } from '../../../features/import/server/fhir/file-problem.ts';
-import { type ClinicServices, type Command, type CommandRun, type ExitCode, type Output, UsageError } from '../command.ts';
+import {
+  type ClinicServices,
+  type Command,
+  type CommandRun,
+  type ExitCode,
+  type Output,
+  UsageError,
+} from '../command.ts';
 import { parseCall } from '../parse-call.ts';
 import { withTarget } from '../with-target.ts';
 import { findFiles } from './find-files.ts';

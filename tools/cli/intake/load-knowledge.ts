@@ -20,7 +20,11 @@ const mostNames = 20;
 const options = { remove: { type: 'string' } } as const;
 
 /** Loads knowledge packages one after the other, each completely or not at all; or removes one. */
-export async function runLoadKnowledge({ args, output, services }: CommandRun<ClinicServices>): Promise<ExitCode> {
+export async function runLoadKnowledge({
+  args,
+  output,
+  services,
+}: CommandRun<ClinicServices>): Promise<ExitCode> {
   const { values, positionals: files } = parseCall({ args, options, usage: knowledgeUsage });
   const name = values['remove'];
   if ((typeof name === 'string') === files.length > 0)
