@@ -89,6 +89,8 @@ const tabs = [
 /** Shows what the text makes; what was made last stays while the text is being typed. */
 function Made({ typed }: { readonly typed: Typed }) {
   const [last, setLast] = useState<Typed>(typed);
+  const [tab, setTab] = useState('form');
+  const [view, setView] = useState('pages');
   if (typed.kind !== 'wrong' && keyOf(last) !== keyOf(typed)) setLast(typed);
   return (
     <section className="play-made" aria-label="What it makes">
@@ -97,9 +99,9 @@ function Made({ typed }: { readonly typed: Typed }) {
           {typed.why}
         </p>
       )}
-      {last.kind === 'product' && <MadeProduct key={keyOf(last)} texts={last.texts} />}
+      {last.kind === 'product' && <MadeProduct texts={last.texts} view={view} onView={setView} />}
       {(last.kind === 'schema' || last.kind === 'questionnaire') && (
-        <MadeForm key={keyOf(last)} kind={last.kind} content={last.content} />
+        <MadeForm key={keyOf(last)} kind={last.kind} content={last.content} tab={tab} onTab={setTab} />
       )}
     </section>
   );
@@ -112,20 +114,22 @@ function keyOf(typed: Typed): string {
 interface MadeFormProps {
   readonly kind: 'schema' | 'questionnaire';
   readonly content: JsonObject;
+  /** Shown tab, which stays while the text is edited. */
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
 }
 
 /** Shows the form of a schema or a Questionnaire, with its values, what was submitted, and the type. */
-function MadeForm({ kind, content }: MadeFormProps) {
-  const [tab, setTab] = useState('form');
+function MadeForm({ kind, content, tab, onTab }: MadeFormProps) {
   const [values, setValues] = useState<Json>(null);
   const [rows, setRows] = useState<readonly JsonObject[]>([]);
   const submit = (value: unknown) => {
     if (isJsonObject(value)) setRows((before) => [...before, value]);
-    setTab('rows');
+    onTab('rows');
   };
   return (
     <>
-      <TabStrip id="made" label="What it makes" tabs={tabs} active={tab} onSelect={setTab} />
+      <TabStrip id="made" label="What it makes" tabs={tabs} active={tab} onSelect={onTab} />
       {tabs.map(({ name }) => (
         <div
           key={name}

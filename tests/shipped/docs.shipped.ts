@@ -106,7 +106,10 @@ describe('the playground', () => {
       .or(dialog.getByLabel('Height in cm'))
       .first()
       .fill('600');
+    await page.keyboard.press('Tab');
     await dialog.getByText('That is taller than a house.').first().waitFor();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('To save it as it is, save again.').first().waitFor();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('row', { name: /Fern/ }).waitFor();
     await page.getByRole('tab', { name: 'Records' }).click();

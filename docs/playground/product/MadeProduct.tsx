@@ -19,8 +19,19 @@ const user = {
 
 type Outcome = CompiledTexts | { readonly failure: string };
 
+interface ViewProps {
+  /** Shown view, which stays while the text is edited. */
+  readonly view: string;
+  readonly onView: (view: string) => void;
+}
+
+interface MadeProductProps extends ViewProps {
+  /** Texts of its files, by path. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
 /** Compiles the files of a product in this page, and shows its tables with their forms, its types and its problems. */
-export function MadeProduct({ texts }: { readonly texts: ReadonlyMap<string, string> }) {
+export function MadeProduct({ texts, view, onView }: MadeProductProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     let isCurrent = true;
@@ -37,7 +48,9 @@ export function MadeProduct({ texts }: { readonly texts: ReadonlyMap<string, str
   return (
     <>
       <Problems problems={outcome.problems} />
-      {outcome.product !== undefined && <Shown product={outcome.product} types={outcome.types} />}
+      {outcome.product !== undefined && (
+        <Shown product={outcome.product} types={outcome.types} view={view} onView={onView} />
+      )}
     </>
   );
 }
@@ -62,8 +75,12 @@ const views = [
   { name: 'types', title: 'TypeScript' },
 ];
 
-function Shown({ product, types }: { readonly product: Product; readonly types: string }) {
-  const [view, setView] = useState('pages');
+interface ShownProps extends ViewProps {
+  readonly product: Product;
+  readonly types: string;
+}
+
+function Shown({ product, types, view, onView }: ShownProps) {
   const records = useMemo(() => new RecordsInPage(product), [product]);
   const client = useMemo(
     () =>
@@ -76,7 +93,7 @@ function Shown({ product, types }: { readonly product: Product; readonly types: 
   );
   return (
     <>
-      <TabStrip id="product" label="What it makes" tabs={views} active={view} onSelect={setView} />
+      <TabStrip id="product" label="What it makes" tabs={views} active={view} onSelect={onView} />
       {views.map(({ name }) => (
         <div
           key={name}
