@@ -3,7 +3,7 @@ import { outsideDemonstration } from '../engine/core/product/outside-demonstrati
 import type { Product } from '../engine/core/product/product.ts';
 import { withSealed } from '../engine/core/product/with-sealed.ts';
 import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
-import { type App, createApp, createService } from './calls/app.ts';
+import { createApp, createService, type VersionRoutes } from './calls/app.ts';
 import type { Features } from './features.ts';
 import { errorResponse } from './http/error-response.ts';
 import type { NodeHandler } from './http/route.ts';
@@ -116,13 +116,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     isReadOnly: options.isReadOnly,
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
-  const appOf = (product: Product): App => {
+  const appOf = (product: Product): VersionRoutes => {
     requireTasks(product, tasks);
     const unserved = () => following?.unserved();
     return createApp({ ...dependencies, unserved, service: createService(product, handlers) });
   };
   const acting = storing(behind);
-  const actingAppOf = (product: Product): App =>
+  const actingAppOf = (product: Product): VersionRoutes =>
     createApp({
       ...dependencies,
       ...acting,

@@ -16,7 +16,7 @@ import { type LiveServer, startLiveServer } from './http/live/live-server.ts';
 import { healthHandler, metricsHandler } from './http/operations.ts';
 import { atPublicOrigin } from './http/public-origin.ts';
 import { type Closable, Resources } from './http/resources.ts';
-import { exceptProbes, type NodeHandler, pathOf, route, type UpgradeListener } from './http/route.ts';
+import { exceptProbes, type NodeHandler, requestPath, route, type UpgradeListener } from './http/route.ts';
 import type { PublicConfig } from './http/static-files.ts';
 import { type PageModuleSource, versionModules } from './http/version-modules.ts';
 import { type WebSource, webHandler } from './http/web-handler.ts';
@@ -209,7 +209,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
     health: healthHandler,
     metrics: metricsHandler({ metrics, token: config.metricsToken, log }),
   });
-  const isAnonymous = (request: IncomingMessage) => isAnonymousPath(current(), pathOf(request));
+  const isAnonymous = (request: IncomingMessage) => isAnonymousPath(current(), requestPath(request));
   const perMinute = config.rateLimit ?? 0;
   const waitOfAnonymous = createAnonymousLimit({ database: store.database, now: () => new Date(), log });
   const limit = {

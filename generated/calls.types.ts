@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:a3fee49032a4feb3 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:76e117dec41454cf by engine/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { PeriodReportAnswer, PresentReportAnswer } from '../engine/core/protocol/report-answer.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';

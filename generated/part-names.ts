@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:764359a555efd498 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:5dc523aac31409cb by engine/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */
@@ -68,6 +68,8 @@ export type ConversionName =
   | 'name-in-parts'
   /** A name with its codes. */
   | 'named-concept'
+  /** Why an allergy is none: it says that there is none, or that none is known. */
+  | 'no-allergy'
   /** Why a condition is none: it was withdrawn, or says that there is none. */
   | 'no-condition'
   /** Why a measurement is not taken: it is another one, or has no number in a known unit. */

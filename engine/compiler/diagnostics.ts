@@ -30,7 +30,7 @@ export interface Diagnostic {
   readonly length: number;
 }
 
-export interface Report {
+export interface DiagnosticReport {
   readonly code: DiagnosticCode;
   readonly message: string;
   readonly help?: Help | undefined;
@@ -93,7 +93,7 @@ export class Diagnostics {
     return errorsAmong(this.#found).length > 0;
   }
 
-  report(file: SourceFile, { code, message, help, plain, fix, at, of, within }: Report): void {
+  report(file: SourceFile, { code, message, help, plain, fix, at, of, within }: DiagnosticReport): void {
     const span = spanAt(file, at, of);
     const offset = within === undefined ? span.offset : span.offset + 1 + within.offset;
     const length = within === undefined ? span.length : within.length;

@@ -1,12 +1,21 @@
 import { join, resolve } from 'node:path';
+import type { Product } from '../core/product/product.ts';
 import { compileSources } from './compile.ts';
-import type { Diagnostic } from './diagnostics.ts';
+import { loadProduct } from './compile-product.ts';
+import { type Diagnostic, formatDiagnostics } from './diagnostics.ts';
 import { readSources } from './source/read-sources.ts';
 
 /** Folder and files of a small schema set of books, authors and loans. */
 export const libraryRoot = join(resolve(import.meta.dirname, '../..'), 'tests/fixtures/library');
 
 export const libraryTexts = await readSources(libraryRoot);
+
+/** Compiles the library, with edits if any, for tests of what the engine does with a compiled product. */
+export async function compiledLibrary(...edits: readonly Edit[]): Promise<Product> {
+  const { diagnostics, files } = await compileSources(edited(...edits));
+  if (files.length === 0) throw new Error(formatDiagnostics(diagnostics));
+  return loadProduct(files);
+}
 
 /** Change of one file: a text in the file and its replacement. */
 export interface Edit {

@@ -12,7 +12,7 @@ import { planMigrations } from './kinds/migrations/plan-migrations.ts';
 import { planRules } from './kinds/rules/plan-rules.ts';
 import { recordsContext } from './plan/contexts.ts';
 import type { EntityPlan } from './plan/entity-plan.ts';
-import { factsOf } from './plan/plan-facts.ts';
+import { expressionFacts } from './plan/plan-facts.ts';
 import type { DescriptorContext, PlanContext } from './plan/plan-set.ts';
 import { plannedOnce, plannedOnceFromFiles } from './plan/planned-once.ts';
 import { noRules, type RulesPlan } from './plan/rules-plan.ts';
@@ -78,7 +78,7 @@ function planEntities(
   const uses = usesOf(entities.values());
   const owner = [...entities.values()].find(({ record }) => record?.organizationAt === '/_id')?.name;
   const records = recordsContext({ entities, sources });
-  const facts = factsOf({ entities, sources }, { ...records, user: userType });
+  const facts = expressionFacts({ entities, sources }, { ...records, user: userType });
   return {
     ...{ sources, diagnostics, entities, uses, owner, records, nouns, userType },
     facts: seen === undefined ? facts : { ...facts, seen },

@@ -44,7 +44,7 @@ export interface Marked {
   readonly within?: { readonly offset: number; readonly length: number } | undefined;
 }
 
-export interface Names {
+export interface Respelling {
   readonly from: string;
   readonly to: string;
 }
@@ -52,13 +52,13 @@ export interface Names {
 /**
  * Replaces a misspelt name within the marked text; undefined unless the text contains the name exactly once.
  */
-export function respelling(file: SourceFile, marked: Marked, names: Names): QuickFix | undefined {
+export function respelling(file: SourceFile, marked: Marked, names: Respelling): QuickFix | undefined {
   const title = `Replace "${names.from}" with "${names.to}"`;
   const step = marked.of === 'key' ? renamedKey(file, marked, names) : replacedText(file, marked, names);
   return step === undefined ? undefined : { title, path: file.path, steps: [step] };
 }
 
-function replacedText(file: SourceFile, { at, within }: Marked, names: Names): PatchStep | undefined {
+function replacedText(file: SourceFile, { at, within }: Marked, names: Respelling): PatchStep | undefined {
   const { offset, length } = spanAt(file, at);
   const literal = file.text.slice(offset, offset + length);
   if (!literal.startsWith('"')) return undefined;
@@ -70,7 +70,7 @@ function replacedText(file: SourceFile, { at, within }: Marked, names: Names): P
   return { op: 'replace', path: pointerOf(writtenPath(file, at)), value };
 }
 
-function renamedKey(file: SourceFile, { at }: Marked, names: Names): PatchStep | undefined {
+function renamedKey(file: SourceFile, { at }: Marked, names: Respelling): PatchStep | undefined {
   const way = writtenPath(file, at);
   const [around, key] = [way.slice(0, -1).map(String), String(way.at(-1))];
   const parent = getAtTokens(valueIn(file), around);
@@ -87,7 +87,7 @@ export function valueIn({ text }: SourceFile): Json {
 }
 
 /** Corrects a name in the marked text, in which `{product}` stays as written. */
-function respelled(marked: string, { slug }: SourceFile, { from, to }: Names): string | undefined {
+function respelled(marked: string, { slug }: SourceFile, { from, to }: Respelling): string | undefined {
   const written = to.replaceAll(slug, '{product}');
   if (marked.includes('{product}'))
     return marked.replaceAll('{product}', slug) === from ? written : undefined;

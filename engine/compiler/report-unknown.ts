@@ -1,8 +1,8 @@
-import type { Diagnostics, Report } from './diagnostics.ts';
+import type { DiagnosticReport, Diagnostics } from './diagnostics.ts';
 import type { SourceFile } from './source/source-file.ts';
 import { didYouMean } from './suggest.ts';
 
-export interface UnknownField extends Pick<Report, 'message' | 'at' | 'of'> {
+export interface UnknownField extends Pick<DiagnosticReport, 'message' | 'at' | 'of'> {
   readonly name: string;
   /** Existing names, for the suggestion. */
   readonly known: Iterable<string>;

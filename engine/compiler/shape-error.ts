@@ -4,7 +4,7 @@ import { stringOrUndefined } from '../core/json/string-values.ts';
 import type { PlainText } from './diagnostic-kinds.ts';
 
 /** Describes the mistake in a value of a wrong shape. */
-export function sentenceOf({ keyword, params, message }: ErrorObject): string {
+export function shapeSentence({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'required') return `"${params['missingProperty']}" is missing here.`;
   if (keyword === 'enum') return `This must be one of: ${[params['allowedValues']].flat().join(', ')}.`;
   if (keyword === 'false schema') return 'This cannot stand beside the other words here.';

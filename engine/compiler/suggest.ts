@@ -1,9 +1,9 @@
 import { nearest } from '../core/text/nearest.ts';
 
 /** Help for a mistake: a sentence, with the intended name where known. */
-export type Help = string | Suggestion;
+export type Help = string | NameSuggestion;
 
-export interface Suggestion {
+export interface NameSuggestion {
   readonly text: string;
   readonly from: string;
   readonly to: string;
@@ -20,7 +20,7 @@ export function helpAnd(help: Help, sentence: string): Help {
 }
 
 /** Builds the help `Did you mean "x"?`. */
-export function suggestion(from: string, to: string): Suggestion {
+export function suggestion(from: string, to: string): NameSuggestion {
   return { text: `Did you mean "${to}"?`, from, to };
 }
 

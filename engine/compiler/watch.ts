@@ -8,17 +8,17 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { isSource, readSources, sourceFolders } from './source/read-sources.ts';
 import { writeFiles } from './write-files.ts';
 
-export interface Written extends Compilation {
+export interface WrittenCompilation extends Compilation {
   /** Files of `generated/` that were written or removed; empty when there is an error. */
   readonly written: readonly string[];
 }
 
 /** Compilation whose code is written at once and whose documents for people are written later. */
-interface WrittenFirst extends Written {
+interface WrittenFirst extends WrittenCompilation {
   readonly writeDocuments?: () => Promise<unknown>;
 }
 
-export interface WatchResult extends Written {
+export interface WatchResult extends WrittenCompilation {
   /** Time at which the last included save was noticed, by `performance.now()`. */
   readonly savedAt: number;
 }
@@ -99,7 +99,7 @@ export async function compileFolder(root: string): Promise<Compilation> {
 }
 
 /** Reads and compiles; writes unless there is an error. */
-export async function compileAndWrite(root: string): Promise<Written> {
+export async function compileAndWrite(root: string): Promise<WrittenCompilation> {
   const compilation = await compileFolder(root);
   const hasErrors = errorsAmong(compilation.diagnostics).length > 0;
   return { ...compilation, written: hasErrors ? [] : await writeFiles(root, compilation.files) };

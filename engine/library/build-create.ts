@@ -5,7 +5,7 @@ import { rollup } from 'rollup';
 import { productNode } from '../compiler/oldest-node.ts';
 import { productPackage } from '../compiler/own-package.ts';
 import { typeScript } from './bundling.ts';
-import { type Project, versionsOf } from './package-file.ts';
+import { dependencyVersions, type Project } from './package-file.ts';
 
 /** Files of the example that new products begin with; the others are written by their commands. */
 const ofExample = ['*.ts', '*.tsx', 'schemas/**/*.json', 'screens/**/*.json', 'test/*.ts'];
@@ -60,7 +60,7 @@ async function fillVersions(file: string, project: Project): Promise<void> {
   const content: Dependencies = JSON.parse(await readFile(file, 'utf8'));
   for (const kind of ['dependencies', 'devDependencies'] as const) {
     const names = Object.keys(content[kind]).filter((name) => name !== productPackage);
-    content[kind] = { ...content[kind], ...versionsOf(project, names) };
+    content[kind] = { ...content[kind], ...dependencyVersions(project, names) };
   }
   content.dependencies[productPackage] = project.version;
   await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`);

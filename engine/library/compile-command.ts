@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { errorsAmong, formatDiagnostics } from '../compiler/diagnostics.ts';
-import type { Written } from '../compiler/watch.ts';
+import type { WrittenCompilation } from '../compiler/watch.ts';
 import { compileSchemas, watchAndCompile } from './compiler-door.ts';
 
 const usage = `Usage: compile-schemas [folder] [--watch]
@@ -17,7 +17,7 @@ if (values.help === true) say(usage);
 else if (values.watch === true) await watchAndCompile({ root, onResult: report });
 else report(await compileSchemas({ root }));
 
-function report({ diagnostics, written, files }: Written): void {
+function report({ diagnostics, written, files }: WrittenCompilation): void {
   const hasErrors = errorsAmong(diagnostics).length > 0;
   if (diagnostics.length > 0) process.stderr.write(`${formatDiagnostics(diagnostics)}\n`);
   process.exitCode = hasErrors ? 1 : 0;

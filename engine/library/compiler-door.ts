@@ -6,11 +6,11 @@ import { type Diagnostic, errorsAmong, formatDiagnostics } from '../compiler/dia
 import { answerQuestions, type PageMessages } from '../compiler/inspector/answer-questions.ts';
 import { sourceMapOf } from '../compiler/inspector/source-map.ts';
 import { isSource, readSources } from '../compiler/source/read-sources.ts';
-import { type Written, watchSchemas } from '../compiler/watch.ts';
+import { type WrittenCompilation, watchSchemas } from '../compiler/watch.ts';
 import { writeFiles } from '../compiler/write-files.ts';
 import { inPackage } from './in-package.ts';
 
-export type { Diagnostic, Written };
+export type { Diagnostic, WrittenCompilation as Written };
 export { formatDiagnostics };
 
 export interface CompileOptions {
@@ -22,7 +22,7 @@ export interface CompileOptions {
 }
 
 /** Compiles the schema set of a project and updates `generated/`; on errors nothing is written. */
-export async function compileSchemas({ root = '.' }: CompileOptions = {}): Promise<Written> {
+export async function compileSchemas({ root = '.' }: CompileOptions = {}): Promise<WrittenCompilation> {
   const folder = resolve(root);
   const compilation = await compileSources(await readSources(folder));
   const files = compilation.files.map((file) => ({ ...file, text: inPackage(file.text) }));
@@ -32,7 +32,7 @@ export async function compileSchemas({ root = '.' }: CompileOptions = {}): Promi
 
 /** Compiles now and after every change of a file of the schema set. */
 export async function watchAndCompile(
-  options: CompileOptions & { readonly onResult: (result: Written) => void },
+  options: CompileOptions & { readonly onResult: (result: WrittenCompilation) => void },
 ): Promise<{ readonly close: () => void }> {
   const { root = '.', onResult } = options;
   return watchSchemas({
@@ -106,7 +106,7 @@ export function schemas({ root, inspector: isInspected = true }: SchemaPluginOpt
   let base = '/';
   let sourceMap = sourceMapOf([], folder);
 
-  async function compile(): Promise<Written> {
+  async function compile(): Promise<WrittenCompilation> {
     const written = await compileSchemas({ root: folder });
     if (errorsAmong(written.diagnostics).length === 0) sourceMap = sourceMapOf(written.sources, folder);
     return written;

@@ -14,7 +14,7 @@ const node = '>=22';
 const peers = ['react', 'react-dom'];
 
 /** Finds the versions of packages that modules import. Throws for one that the project does not depend on. */
-export function versionsOf(
+export function dependencyVersions(
   { dependencies, devDependencies }: Project,
   used: readonly string[],
 ): Readonly<Record<string, string>> {
@@ -29,7 +29,7 @@ export function versionsOf(
 
 /** Splits packages that modules import into those that the host provides and those that npm installs. */
 export function dependenciesOf(project: Project, used: readonly string[]) {
-  const needed = Object.entries(versionsOf(project, used));
+  const needed = Object.entries(dependencyVersions(project, used));
   const isPeer = ([name]: readonly [string, string]) => peers.includes(name);
   return {
     peerDependencies: Object.fromEntries(

@@ -2,6 +2,7 @@ export type { HitsAnswer, ListAnswer, SavedAnswer } from '../core/protocol/call-
 export { BoxView, type BoxViewProps } from './box/BoxView.tsx';
 export { TabView } from './box/TabView.tsx';
 export { decodeTabState, encodeTabState, type TabState } from './box/tab-state.ts';
+export { CallError, isSignedOutError, messageOfError } from './client/call-error.ts';
 export { entryOf } from './client/entry-of.ts';
 export {
   type CallRequest,
@@ -9,7 +10,6 @@ export {
   type GatewayClient,
   type GatewayClientOptions,
 } from './client/gateway-client.ts';
-export { GatewayError, isSignedOutError, messageOfError } from './client/gateway-error.ts';
 export type { Cell, CellContext, Cells, ShownProps, SortKey } from './context/cell.ts';
 export { type Clock, systemClock } from './context/clock.ts';
 export { useEngine } from './context/engine-context.ts';

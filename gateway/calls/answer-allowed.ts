@@ -13,7 +13,7 @@ import { withoutMark } from '../../engine/core/protocol/shared-route.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { badRequest, forbidden, GatewayError, readOnly } from '../operation/errors.ts';
 import { measured } from '../operation/measured.ts';
-import { type AuditEntry, keepEntries, type Origin, type SignedEntry } from '../records/audit/audit.ts';
+import { type AuditEntry, type AuditOrigin, keepEntries, type SignedEntry } from '../records/audit/audit.ts';
 import type { Call, CallAnswer, ReadingCall } from '../records/context/call.ts';
 import type { AskingUser, Authenticated } from '../records/context/profiles.ts';
 import { visibleRecord } from '../records/field-access.ts';
@@ -223,12 +223,16 @@ async function write(tx: Queryable, checkedCall: ReadingCall, incoming: Incoming
   return changed.size === 0 ? answer : { ...answer, changed: [...changed] };
 }
 
-function notesOf(origin: Origin, cacheVersion?: CacheVersion) {
+function notesOf(origin: AuditOrigin, cacheVersion?: CacheVersion) {
   const entries: SignedEntry[] = [];
   return { entries, note: (entry: AuditEntry) => void entries.push({ ...entry, origin, cacheVersion }) };
 }
 
-function repeatableOf(request: Request, { author, at }: Origin, text: string): RepeatableRequest | undefined {
+function repeatableOf(
+  request: Request,
+  { author, at }: AuditOrigin,
+  text: string,
+): RepeatableRequest | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(key))
@@ -238,14 +242,14 @@ function repeatableOf(request: Request, { author, at }: Origin, text: string): R
 }
 
 /** Returns the name of the call, or the names of all calls that the request could have meant. */
-export function nameOf({ call, calls }: EndedCall): string {
+export function endedCallName({ call, calls }: EndedCall): string {
   return call?.contract.name ?? calls.map(({ contract }) => contract.name).join(' or ');
 }
 
 /** Author of requests whose token was refused. */
 const unknownUser = 'unknown';
 
-export function originOf(incoming: EndedCall, user: UserProfile | undefined): Origin {
+export function originOf(incoming: EndedCall, user: UserProfile | undefined): AuditOrigin {
   const { requestId: request, clock } = incoming;
-  return { author: user?._id ?? unknownUser, call: nameOf(incoming), request, at: clock() };
+  return { author: user?._id ?? unknownUser, call: endedCallName(incoming), request, at: clock() };
 }

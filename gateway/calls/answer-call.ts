@@ -16,7 +16,7 @@ import { type AskingUser, type Authenticated, anonymous, authenticate } from '..
 import { countedTogether, noteUser, WorkBudget } from '../records/context/work-budget.ts';
 import { isRecordId } from '../records/meta.ts';
 import { currentCacheVersion, OutdatedMemoryError, requireCurrent } from '../store/memory/memory.ts';
-import { answerAllowed, isCallAllowed, nameOf, originOf } from './answer-allowed.ts';
+import { answerAllowed, endedCallName, isCallAllowed, originOf } from './answer-allowed.ts';
 import type { Attempt, EndedCall, IncomingCall, IncomingRequest, ServedCall } from './incoming.ts';
 import {
   largestBody,
@@ -168,7 +168,7 @@ function refusalOfCost(error: unknown, ended: EndedCall): unknown {
   if (isStackFull(error)) return nestedTooDeep();
   if (!(error instanceof TooCostlyError)) return error;
   const { limit, where, message } = error;
-  ended.log.warn('work.too-costly', { request: ended.requestId, call: nameOf(ended), limit, where });
+  ended.log.warn('work.too-costly', { request: ended.requestId, call: endedCallName(ended), limit, where });
   ended.metrics?.countCostly(limit);
   return tooCostly(message, limit);
 }
@@ -184,7 +184,7 @@ interface Ended {
 function noteCall({ method }: Request, incoming: EndedCall & Ended, ms: number) {
   const { log, requestId, user } = incoming;
   const { status } = incoming.response;
-  const call = nameOf(incoming);
+  const call = endedCallName(incoming);
   incoming.metrics?.countCall({ call, status, ms });
   const trace = describeCall({ method, route: routeOf(incoming), call, status });
   const logLine = status < 400 ? log.debug : log.info;

@@ -9,7 +9,7 @@ import type { PublicConfig } from '../http/static-files.ts';
 import { unknownRoute, wrongMethod } from '../operation/errors.ts';
 import type { Binding, CallHandler } from '../records/context/call.ts';
 import type { CallInterface } from '../records/context/call-interface.ts';
-import { type Profiles, profilesOf } from '../records/context/profiles.ts';
+import { type Authenticated, authenticate, type Profiles, profilesOf } from '../records/context/profiles.ts';
 import { kindOf, ProductError } from '../store/kinds/kinds.ts';
 import { MemoryKeeper } from '../store/memory/memory.ts';
 import { answerCall } from './answer-call.ts';
@@ -18,9 +18,10 @@ import { reportBinding, reportOf } from './bindings/report.ts';
 import { removeBinding, saveBinding } from './bindings/save.ts';
 import { searchBinding } from './bindings/search.ts';
 import type { CallDependencies, ServedCall, Service } from './incoming.ts';
+import { togetherWith } from './together.ts';
 
 /** Routes of one version of the schemas. */
-export interface App {
+export interface VersionRoutes {
   readonly hash: string;
   readonly profiles: Profiles;
   readonly fetch: (request: Request, requestId: string) => Promise<Response>;
@@ -33,10 +34,10 @@ export interface AppOptions extends Omit<CallDependencies, 'memories'> {
   readonly unserved?: () => string | undefined;
 }
 
-type Env = { readonly Bindings: { readonly requestId: string } };
+type Env = { readonly Bindings: { readonly requestId: string; readonly within?: CallDependencies } };
 
 /** Routes every call of a product, and the URLs that need no token, which reveal nothing about records. */
-export function createApp({ publicConfig, ...options }: AppOptions): App {
+export function createApp({ publicConfig, ...options }: AppOptions): VersionRoutes {
   const dependencies = { ...options, memories: new MemoryKeeper(options.database) };
   const { service, log } = dependencies;
   const { hash } = service.product;
@@ -56,9 +57,10 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
   });
   const byAddress = new Map<string, Answer>();
   for (const { method, path, calls } of routesOf(service)) {
-    const answer: Answer = (request, requestId) => answerCall(request, { calls, requestId, ...dependencies });
+    const answer: Answer = (request, requestId, within = dependencies) =>
+      answerCall(request, { calls, requestId, ...within });
     if (!path.includes('{')) byAddress.set(`${method} ${path}`, answer);
-    app.on([method], patternOf(path), (context) => answer(context.req.raw, context.env.requestId));
+    app.on([method], patternOf(path), ({ req, env }) => answer(req.raw, env.requestId, env.within));
   }
   for (const [path, methods] of methodsByPath(service)) {
     app.all(patternOf(path), (context) =>
@@ -67,8 +69,15 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
   }
   for (const { path, answer } of options.interfaces ?? [])
     app.all(`${path}/*`, ({ req, env: { requestId } }) => {
-      const ask = (request: Request) => Promise.resolve(app.fetch(request, { requestId }));
-      return answer(req.raw, { product: service.product, now: dependencies.clock(), ask });
+      const answerWith = async (request: Request, within?: CallDependencies) =>
+        app.fetch(request, { requestId, within });
+      return answer(req.raw, {
+        product: service.product,
+        now: dependencies.clock(),
+        ask: (request) => answerWith(request),
+        together: togetherWith(dependencies, answerWith),
+        userOf: async (request) => (await authenticated(request, dependencies)).user,
+      });
     });
   app.notFound((context) => errorResponse(unknownRoute(), { log, requestId: context.env.requestId }));
   app.onError((error, context) => errorResponse(error, { log, requestId: context.env.requestId }));
@@ -84,7 +93,13 @@ export function createApp({ publicConfig, ...options }: AppOptions): App {
   };
 }
 
-type Answer = (request: Request, requestId: string) => Promise<Response>;
+type Answer = (request: Request, requestId: string, within?: CallDependencies) => Promise<Response>;
+
+async function authenticated(request: Request, dependencies: CallDependencies): Promise<Authenticated> {
+  const { service, database, memories, verifyToken, clock } = dependencies;
+  const source = { database, memory: await memories.current() };
+  return authenticate(request, { verifyToken, profiles: service.profiles, source, now: clock() });
+}
 
 /** Converts a path from the form of contracts (`{id}`) to that of the router (`:id`). */
 function patternOf(path: string): string {

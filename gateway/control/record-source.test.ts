@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RecordSource, StoredEntry } from '../../engine/core/protocol/load.ts';
+import type { StoredEntry, StoredRecords } from '../../engine/core/protocol/load.ts';
 import { configuredFeatures } from '../../features/all/server/features.ts';
 import type { GatewayConfig } from '../operation/config.ts';
 import { silentLog } from '../operation/log.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function everyEntry(source: RecordSource): Promise<readonly StoredEntry[]> {
+async function everyEntry(source: StoredRecords): Promise<readonly StoredEntry[]> {
   try {
     const entries: StoredEntry[] = [];
     for await (const entry of source.entries()) entries.push(entry);

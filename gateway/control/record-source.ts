@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import type { Product } from '../../engine/core/product/product.ts';
-import type { RecordSource, StoredEntry } from '../../engine/core/protocol/load.ts';
+import type { StoredEntry, StoredRecords } from '../../engine/core/protocol/load.ts';
 import type { GatewayConfig } from '../operation/config.ts';
 import { everyRecord } from '../records/every-record.ts';
 import { DataFolderError, DataFolderInUseError } from '../store/data-folder.ts';
@@ -21,7 +21,7 @@ export interface RecordSourceOptions {
  * Opens the stored records for reading: the running gateway when one owns the data folder, otherwise the store, owned
  * until `close`. Throws an error with one sentence when neither is available.
  */
-export async function openRecordSource({ config, product }: RecordSourceOptions): Promise<RecordSource> {
+export async function openRecordSource({ config, product }: RecordSourceOptions): Promise<StoredRecords> {
   requireDatabase(config);
   try {
     const { database, close } = await openCommandStore(config);

@@ -1,13 +1,13 @@
 import type { ComposedBlock } from '../../engine/core/documents/composed.ts';
-import type { Piece } from './flow.ts';
+import type { PagePiece } from './flow.ts';
 import { letterheadPieces } from './letterhead-pieces.ts';
-import { Part } from './part.ts';
+import { StructurePart } from './part.ts';
 import type { SetBlock, Style } from './set-block.ts';
 import type { Sheet } from './sheet.ts';
 import { tablePieces } from './table-pieces.ts';
 
 type BlockOf<Kind> = Extract<ComposedBlock, { readonly kind: Kind }>;
-type Pieces = readonly Piece[];
+type Pieces = readonly PagePiece[];
 
 const makers: { readonly [Kind in ComposedBlock['kind']]: (sheet: Sheet, block: BlockOf<Kind>) => Pieces } = {
   heading: headingPieces,
@@ -59,14 +59,14 @@ function linesPieces(sheet: Sheet, { items }: BlockOf<'lines'>): Pieces {
 }
 
 function listPieces(sheet: Sheet, { items }: BlockOf<'list'>): Pieces {
-  const list = new Part(sheet, 'L');
+  const list = new StructurePart(sheet, 'L');
   const indent = sheet.bodySize * 1.3;
   const bullet = sheet.set('•', styleOf(sheet));
   return items.flatMap((item, index) => {
-    const entry = new Part(sheet, 'LI', list);
-    const label = new Part(sheet, 'Lbl', entry);
+    const entry = new StructurePart(sheet, 'LI', list);
+    const label = new StructurePart(sheet, 'Lbl', entry);
     const [first, ...rest] = paragraph(sheet, item, {
-      ...{ indent, part: new Part(sheet, 'LBody', entry) },
+      ...{ indent, part: new StructurePart(sheet, 'LBody', entry) },
       gap: sheet.bodySize * (index === 0 ? 0.6 : 0.3),
     });
     if (first === undefined) return [];
@@ -101,7 +101,7 @@ function choicesPieces(sheet: Sheet, { items }: BlockOf<'choices'>): Pieces {
       for (const { block, x: at } of row) {
         const y = top + (block.lineHeight - box) / 2;
         sheet.decorate(() => void sheet.pdf.lineWidth(1).strokeColor('black').rect(at, y, box, box).stroke());
-        const part = new Part(sheet, 'P');
+        const part = new StructurePart(sheet, 'P');
         for (const line of block.lines.keys())
           part.draw(() =>
             sheet.drawLine(block, line, { x: at + box * 1.6, top: top + line * block.lineHeight }),
@@ -154,7 +154,7 @@ function whole(pieces: Pieces): Pieces {
 
 interface Paragraph {
   readonly tag?: string;
-  readonly part?: Part;
+  readonly part?: StructurePart;
   readonly style?: Style;
   readonly gap: number;
   readonly indent?: number;
@@ -164,7 +164,7 @@ interface Paragraph {
 function paragraph(
   sheet: Sheet,
   text: string,
-  { tag = 'P', style = styleOf(sheet), gap, indent = 0, part = new Part(sheet, tag) }: Paragraph,
+  { tag = 'P', style = styleOf(sheet), gap, indent = 0, part = new StructurePart(sheet, tag) }: Paragraph,
 ): Pieces {
   const block = sheet.set(text, style, sheet.width - indent);
   const count = block.lines.length;

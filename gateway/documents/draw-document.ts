@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ComposedBlock, ComposedDocument } from '../../engine/core/documents/composed.ts';
 import type { WeightedText } from './letters/letters.ts';
 
-export interface Drawing {
+export interface DocumentDrawing {
   /** Bytes of the PDF. */
   readonly content: Buffer;
   /** Characters without a font, printed as empty boxes, each once. */
@@ -10,7 +10,7 @@ export interface Drawing {
 }
 
 /** Printer of a document as PDF. Rejects with `PrintError` for a document beyond the limits. */
-export type DocumentPrinter = (document: ComposedDocument) => Promise<Drawing>;
+export type DocumentPrinter = (document: ComposedDocument) => Promise<DocumentDrawing>;
 
 /** Draws a composed document with page numbers. Loads its libraries with the first document. */
 export const drawDocument: DocumentPrinter = async (document) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Flow, type Piece } from './flow.ts';
+import { Flow, type PagePiece } from './flow.ts';
 
 const [top, bottom] = [100, 700];
 
@@ -12,7 +12,7 @@ interface Drawn {
 }
 
 /** Lays the pieces out, and reports the position of each. */
-function lay(pieces: readonly (Omit<Piece, 'draw'> & { readonly name: string })[]): readonly Drawn[] {
+function lay(pieces: readonly (Omit<PagePiece, 'draw'> & { readonly name: string })[]): readonly Drawn[] {
   const drawn: Drawn[] = [];
   let page = 1;
   const note = (name: string, height: number) => (from: number) =>
@@ -31,7 +31,7 @@ function lay(pieces: readonly (Omit<Piece, 'draw'> & { readonly name: string })[
   return drawn;
 }
 
-const line = (name: string, rest: Partial<Piece> = {}) => ({ name, height: 20, gap: 10, ...rest });
+const line = (name: string, rest: Partial<PagePiece> = {}) => ({ name, height: 20, gap: 10, ...rest });
 
 describe('the flow of a document over pages', () => {
   it('keeps every piece on its page, in order, without one standing over another', () => {

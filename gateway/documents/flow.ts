@@ -1,5 +1,5 @@
 /** Indivisible piece of a page: a line, a row, a heading. */
-export interface Piece {
+export interface PagePiece {
   /** Height in points. */
   readonly height: number;
   /** Space above the piece, except at the head of a page. */
@@ -28,7 +28,7 @@ export interface Pages {
 export class Flow {
   readonly #pages: Pages;
   #y: number;
-  #last: Piece | undefined;
+  #last: PagePiece | undefined;
 
   constructor(pages: Pages) {
     this.#pages = pages;
@@ -36,14 +36,14 @@ export class Flow {
   }
 
   /** Adds pieces; keeps pieces that are bound to each other on one page where they fit. */
-  add(pieces: readonly Piece[]): void {
+  add(pieces: readonly PagePiece[]): void {
     for (const whole of tied(pieces, ({ next }) => next !== undefined)) {
       if (this.#fitsOnPage(whole)) this.#place(whole);
       else for (const part of tied(whole, ({ next }) => next === 'must')) this.#place(part);
     }
   }
 
-  #place(pieces: readonly Piece[]): void {
+  #place(pieces: readonly PagePiece[]): void {
     if (heightOf(pieces) > this.#room && this.#fitsOnPage(pieces)) this.#turn();
     for (const piece of pieces) {
       if (piece.isBreak || piece.isOpening || this.#roomFor(piece) > this.#room) this.#turn();
@@ -51,7 +51,7 @@ export class Flow {
     }
   }
 
-  #draw(piece: Piece): void {
+  #draw(piece: PagePiece): void {
     const { head } = piece;
     if (this.#last === undefined) {
       head?.draw(this.#y);
@@ -74,23 +74,26 @@ export class Flow {
     return this.#pages.bottom - this.#y;
   }
 
-  #roomFor({ gap, height }: Piece): number {
+  #roomFor({ gap, height }: PagePiece): number {
     return (this.#last === undefined ? 0 : gap) + height;
   }
 
-  #fitsOnPage(pieces: readonly Piece[]): boolean {
+  #fitsOnPage(pieces: readonly PagePiece[]): boolean {
     const { top, bottom } = this.#pages;
     return heightOf(pieces) + (pieces[0]?.head?.height ?? 0) <= bottom - top;
   }
 }
 
-function heightOf(pieces: readonly Piece[]): number {
+function heightOf(pieces: readonly PagePiece[]): number {
   return pieces.reduce((sum, { gap, height }) => sum + gap + height, 0);
 }
 
 /** Groups pieces into runs; each piece of a run but the last holds on to the next. */
-function tied(pieces: readonly Piece[], holdsOn: (piece: Piece) => boolean): readonly (readonly Piece[])[] {
-  const runs: Piece[][] = [[]];
+function tied(
+  pieces: readonly PagePiece[],
+  holdsOn: (piece: PagePiece) => boolean,
+): readonly (readonly PagePiece[])[] {
+  const runs: PagePiece[][] = [[]];
   for (const piece of pieces) {
     runs.at(-1)?.push(piece);
     if (!holdsOn(piece)) runs.push([]);

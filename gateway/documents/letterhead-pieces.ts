@@ -1,6 +1,6 @@
 import type { ComposedBlock } from '../../engine/core/documents/composed.ts';
-import type { Piece } from './flow.ts';
-import { Part } from './part.ts';
+import type { PagePiece } from './flow.ts';
+import { StructurePart } from './part.ts';
 import type { SetBlock, Style } from './set-block.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -20,7 +20,7 @@ const gap = 10;
 const grey = '#333333';
 
 /** Lays out a page with the sender, the address in the window, details beside it, and fold marks. */
-export function letterheadPieces(sheet: Sheet, block: Letterhead): readonly Piece[] {
+export function letterheadPieces(sheet: Sheet, block: Letterhead): readonly PagePiece[] {
   const { left, width } = sheet;
   const sender = block.sender.map((text, index) => sheet.set(text, senderStyle(index)));
   const addressWidth = width - detailsWidth - gap;
@@ -58,7 +58,7 @@ function drawParagraphs(
 ): void {
   let y = top;
   for (const block of blocks) {
-    const part = new Part(sheet, 'P');
+    const part = new StructurePart(sheet, 'P');
     for (const index of block.lines.keys()) {
       const line = y;
       part.draw(() => sheet.drawLine(block, index, { x, top: line }));

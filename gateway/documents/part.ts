@@ -4,13 +4,13 @@ import type { Sheet } from './sheet.ts';
  * Structure element of the document for screen readers: a paragraph, a list, a cell. Begins with its first drawn
  * content.
  */
-export class Part {
+export class StructurePart {
   readonly #sheet: Sheet;
   readonly #tag: string;
-  readonly #parent: Part | undefined;
+  readonly #parent: StructurePart | undefined;
   #element: PDFKit.PDFStructureElement | undefined;
 
-  constructor(sheet: Sheet, tag: string, parent?: Part) {
+  constructor(sheet: Sheet, tag: string, parent?: StructurePart) {
     this.#sheet = sheet;
     this.#tag = tag;
     this.#parent = parent;

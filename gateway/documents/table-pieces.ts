@@ -1,7 +1,7 @@
 import type { ComposedBlock } from '../../engine/core/documents/composed.ts';
 import { columnWidths } from './column-widths.ts';
-import type { Piece } from './flow.ts';
-import { Part } from './part.ts';
+import type { PagePiece } from './flow.ts';
+import { StructurePart } from './part.ts';
 import type { SetBlock, Style } from './set-block.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -18,9 +18,9 @@ interface Grid {
 }
 
 /** Lays out a table with its head repeated on every page. Splits only high rows, between lines. */
-export function tablePieces(sheet: Sheet, table: Table): readonly Piece[] {
+export function tablePieces(sheet: Sheet, table: Table): readonly PagePiece[] {
   const grid = gridOf(sheet, table);
-  const part = new Part(sheet, 'Table');
+  const part = new StructurePart(sheet, 'Table');
   const titles = cellsOf(
     grid,
     table.columns.map(({ title }) => title),
@@ -46,7 +46,7 @@ export function tablePieces(sheet: Sheet, table: Table): readonly Piece[] {
 }
 
 /** Lays out a row, which is not split if it is at most a quarter of a page high. */
-function rowPieces(grid: Grid, cells: readonly SetBlock[], table: Part): readonly Piece[] {
+function rowPieces(grid: Grid, cells: readonly SetBlock[], table: StructurePart): readonly PagePiece[] {
   const { sheet } = grid;
   const parts = partsOf(grid, table, 'TD');
   const height = heightOf(cells);
@@ -77,7 +77,7 @@ function rowPieces(grid: Grid, cells: readonly SetBlock[], table: Part): readonl
 interface Lines {
   readonly cells: readonly SetBlock[];
   /** Structure elements of the cells for screen readers; absent for a repeated head. */
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly StructurePart[];
   readonly top: number;
   /** Index of the line to draw in each cell; absent: all lines. */
   readonly only?: number;
@@ -163,9 +163,9 @@ function cellsOf(
   return columns.map(({ width }, index) => sheet.set(texts[index] ?? '', styles[tag], width - 2 * padding));
 }
 
-function partsOf({ sheet, columns }: Grid, table: Part, tag: 'TH' | 'TD'): readonly Part[] {
-  const row = new Part(sheet, 'TR', table);
-  return columns.map(() => new Part(sheet, tag, row));
+function partsOf({ sheet, columns }: Grid, table: StructurePart, tag: 'TH' | 'TD'): readonly StructurePart[] {
+  const row = new StructurePart(sheet, 'TR', table);
+  return columns.map(() => new StructurePart(sheet, tag, row));
 }
 
 function heightOf(cells: readonly SetBlock[]): number {

@@ -23,7 +23,7 @@ const identityPath = '/oidc';
 /** Routes each request to sign-in, the gateway's own calls, or the app in the browser. */
 export function route({ identity, api, isCall, web, versions, health, metrics }: Destinations): NodeHandler {
   return (request, response) => {
-    const path = pathOf(request);
+    const path = requestPath(request);
     if (identity !== undefined && isBelow(path, identityPath)) return identity(request, response);
     if (isBelow(path, '/api') || path === '/readyz' || path === '/config.json' || isCall(path))
       return api(request, response);
@@ -38,11 +38,11 @@ const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Answers health probes by one handler, all other requests by another. */
 export function exceptProbes(probed: NodeHandler, others: NodeHandler): NodeHandler {
-  return (request, response) => (probes.has(pathOf(request)) ? probed : others)(request, response);
+  return (request, response) => (probes.has(requestPath(request)) ? probed : others)(request, response);
 }
 
 /** Finds the path of a request as sent, without its query. */
-export function pathOf(request: IncomingMessage): string {
+export function requestPath(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/[?#].*$/s, '');
 }
 

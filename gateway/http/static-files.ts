@@ -5,7 +5,7 @@ import { extname, join, posix, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { apiHeaders, securityHeaders } from '../operation/answer-headers.ts';
 import { contentSecurityPolicy, publicPagePolicy } from './content-security-policy.ts';
-import { type NodeHandler, pathOf } from './route.ts';
+import { type NodeHandler, requestPath } from './route.ts';
 
 export interface StaticFilesOptions {
   /** Folder of the built app, with its `index.html`. */
@@ -47,7 +47,7 @@ export function staticFiles({
       response.writeHead(405, { ...apiHeaders, Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = plainPath(pathOf(request));
+    const path = plainPath(requestPath(request));
     const file = fileAt(root, path);
     if (file !== undefined) sendFile(request, response, { file, isKept: path.startsWith('/assets/') });
     else if (isOwnPage(root, path)) sendOwnPage(response, join(root, `${path}.html`));

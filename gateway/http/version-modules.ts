@@ -1,5 +1,5 @@
 import { apiHeaders, securityHeaders } from '../operation/answer-headers.ts';
-import { type NodeHandler, pathOf } from './route.ts';
+import { type NodeHandler, requestPath } from './route.ts';
 
 /** Source of a compiled module of a schema version for pages, by the version's hash. */
 export type PageModuleSource = (hash: string, name: string) => Promise<string | undefined>;
@@ -13,7 +13,7 @@ const address = /^\/versions\/([0-9a-f]{64})\/([\w-][\w.-]*\.js)$/;
  */
 export function versionModules(find: PageModuleSource | undefined): NodeHandler {
   return async (request, response) => {
-    const [, hash = '', name = ''] = address.exec(pathOf(request)) ?? [];
+    const [, hash = '', name = ''] = address.exec(requestPath(request)) ?? [];
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const text = isRead && hash !== '' ? await find?.(hash, name) : undefined;
     if (text === undefined) {

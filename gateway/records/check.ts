@@ -15,8 +15,8 @@ import type { Problem } from '../../engine/core/validation/problems.ts';
 import { sizeKeywords, sizeProblems } from '../../engine/core/validation/size-limits.ts';
 import { checkTidyValueStepwise } from '../../engine/core/validation/validate.ts';
 import { kindOf, type RecordKind } from '../store/kinds/kinds.ts';
-import { recall, type Source } from '../store/memory/memory.ts';
-import { keyOf } from './context-records.ts';
+import { type FactSource, recall } from '../store/memory/memory.ts';
+import { recordKey } from './context-records.ts';
 import { contentOf } from './meta.ts';
 import { existingIds, recordsOfOrganization } from './read.ts';
 
@@ -163,7 +163,7 @@ function retiredCode(at: string, { display }: CodeEntry): Problem {
 }
 
 /** Source for looking up references. */
-interface ReferenceSource extends Source {
+interface ReferenceSource extends FactSource {
   readonly product: Product;
 }
 
@@ -260,7 +260,7 @@ async function keysOf(
   if (organization === null) return new Set();
   const listed = { kind: kindOf(product, entity), organization };
   const records = await recordsOfOrganization({ database, memory }, listed);
-  return keySet(records.map((record) => keyOf(record, by)));
+  return keySet(records.map((record) => recordKey(record, by)));
 }
 
 function keySet(keys: readonly unknown[]): ReadonlySet<string> {

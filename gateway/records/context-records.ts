@@ -91,14 +91,14 @@ async function recordsOfKeys(database: Queryable, { product, kind, organization,
   for (const { entity, by } of maps) {
     const listed = kindOf(product, entity);
     const records = await recordsOfOrganization({ database, memory }, { kind: listed, organization });
-    const byKey = records.map(({ id, document }) => [keyOf({ id, document }, by), document] as const);
+    const byKey = records.map(({ id, document }) => [recordKey({ id, document }, by), document] as const);
     found.push([entity, Object.fromEntries(byKey)]);
   }
   return Object.fromEntries(found);
 }
 
 /** Finds the value by which keys and references name a record. */
-export function keyOf({ id, document }: Pick<StoredRecord, 'id' | 'document'>, by: string): string {
+export function recordKey({ id, document }: Pick<StoredRecord, 'id' | 'document'>, by: string): string {
   const value = getAt(document, by);
   return typeof value === 'string' && value !== '' ? value : id;
 }

@@ -63,7 +63,7 @@ export function readChosenId({ _id: id }: JsonObject): string {
 }
 
 /** Reads the revision that the client saw. Throws 422 without one, since concurrent changes would go unnoticed. */
-export function readRevision({ _rev: rev }: JsonObject): number {
+export function seenRevision({ _rev: rev }: JsonObject): number {
   if (rev === undefined) throw invalid([required('/_rev')]);
   if (typeof rev === 'number' && Number.isInteger(rev) && rev > 0 && rev < 2 ** 31) return rev;
   const message = 'Send the _rev of the record as it was read.';

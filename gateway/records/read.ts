@@ -11,7 +11,7 @@ import {
   organizationColumn,
   scopeSql,
 } from '../store/kinds/organization-scope.ts';
-import { recall, type Source } from '../store/memory/memory.ts';
+import { type FactSource, recall } from '../store/memory/memory.ts';
 
 /** Row of the record table. */
 export interface StoredRecord<Document extends JsonObject = JsonObject> {
@@ -283,7 +283,7 @@ export async function listRecordsById<Document extends JsonObject = JsonObject>(
 
 /** Lists all records that an organization owns, oldest first. */
 export function recordsOfOrganization(
-  source: Source,
+  source: FactSource,
   { kind, organization }: { readonly kind: RecordKind; readonly organization: string },
 ): Promise<readonly StoredRecord[]> {
   const about = { kinds: [kind], key: `list ${kind.type} ${organization}` };

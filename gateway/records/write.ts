@@ -2,7 +2,7 @@ import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { diffJson } from '../../engine/core/json/json-patch.ts';
 import { getAt } from '../../engine/core/json/pointer.ts';
-import { countRecord, countRecords, uncountRecord } from '../search/reports/report-rows.ts';
+import { countNewRecords, countRecord, uncountRecord } from '../search/reports/report-rows.ts';
 import { planOf } from '../search/table/plan.ts';
 import { projectRecord, projectRecords } from '../search/table/project.ts';
 import { projectRelated, type RelatedRows } from '../search/table/related.ts';
@@ -13,7 +13,7 @@ import { nobody } from '../store/kinds/organization-scope.ts';
 import { forgetWith } from '../store/memory/memory.ts';
 import { queueTasks } from '../store/outbox/append.ts';
 import { outboxChannel } from '../store/outbox/entry.ts';
-import type { AuditEntry, Origin } from './audit/audit.ts';
+import type { AuditEntry, AuditOrigin } from './audit/audit.ts';
 import { contentOf } from './meta.ts';
 import type { StoredRecord } from './read.ts';
 import { moveRecords } from './transfer.ts';
@@ -31,7 +31,7 @@ export interface RecordWrite {
   readonly subject?: string | undefined;
   readonly organization: string | null;
   readonly performedBy?: Json | undefined;
-  readonly origin: Origin;
+  readonly origin: AuditOrigin;
   /** Action in the audit trail; absent: a write. */
   readonly action?: 'restore' | undefined;
 }
@@ -94,7 +94,7 @@ export async function removeRecord(
   tx: Queryable,
   write: Pick<RecordWrite, 'kind' | 'performedBy'> & {
     readonly before: StoredRecord;
-    readonly origin: Origin;
+    readonly origin: AuditOrigin;
   },
 ): Promise<WrittenRecord> {
   const { kind, before, origin } = write;
@@ -138,7 +138,7 @@ export async function writeNewRecords(tx: Queryable, records: readonly WrittenRe
     if (!(await claimAllUnique(tx, kind, ofKind))) return false;
     for (const index of kind.indexes) await projectRecords(tx, planOf(index), ofKind);
     const now = origin.at.toISOString();
-    for (const report of kind.reports) await countRecords(tx, report, { kind, records: ofKind, now });
+    for (const report of kind.reports) await countNewRecords(tx, report, { kind, records: ofKind, now });
   }
   return true;
 }

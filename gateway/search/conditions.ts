@@ -1,21 +1,15 @@
 import { digitsOf, escapeLike, foldName, foldTexts } from './fold.ts';
-import type {
-  ColumnFilter,
-  RangeFilter,
-  SearchFilter,
-  SearchQuery,
-  SearchRequest,
-} from './request/request.ts';
+import type { ColumnFilter, RangeFilter, SearchFilter, SearchRequest, TextQuery } from './request/request.ts';
 import { sortKey } from './table/cells.ts';
 import { type ColumnPlan, markOf } from './table/plan.ts';
 
 /** Function that adds a value to the statement's parameters and yields its `$n`. */
-export type Use = (value: unknown) => string;
+export type AddParameter = (value: unknown) => string;
 
 const mostWords = 10;
 
 /** Builds the conditions of the request, without the organization scope. */
-export function conditionsOf(request: SearchRequest, use: Use): readonly string[] {
+export function conditionsOf(request: SearchRequest, use: AddParameter): readonly string[] {
   return [
     ...request.queries.flatMap((query) => queryConditions(query, use)),
     ...request.filters.flatMap((filter) =>
@@ -37,7 +31,7 @@ function markedCondition(column: ColumnPlan, isMissing: boolean): string {
   return `${markOf(empty)} ${isMissing ? '<>' : '='} 0`;
 }
 
-function queryConditions(query: SearchQuery, use: Use): readonly string[] {
+function queryConditions(query: TextQuery, use: AddParameter): readonly string[] {
   const { column, text } = query;
   if (column.column.kind === 'name') return nameConditions(query, use);
   if (column.column.kind === 'digits') {
@@ -55,7 +49,7 @@ const selectiveDigits = 5;
 const wholeNumber = 10;
 
 /** Builds conditions on the last digits, since numbers often share their first digits. */
-function digitsConditions({ key }: ColumnPlan, digits: string, use: Use): readonly string[] {
+function digitsConditions({ key }: ColumnPlan, digits: string, use: AddParameter): readonly string[] {
   if (digits === '') return ['false'];
   const indexed = `${key} like ${use(`%${digits.slice(-selectiveDigits)}%`)}`;
   if (digits.length <= selectiveDigits) return [indexed];
@@ -79,14 +73,14 @@ export interface SearchedText {
   readonly instead?: readonly string[] | undefined;
 }
 
-export function searchedTexts(text: string, instead?: SearchQuery['instead']): readonly SearchedText[] {
+export function searchedTexts(text: string, instead?: TextQuery['instead']): readonly SearchedText[] {
   return foldTexts(text)
     .slice(0, mostWords)
     .map((word) => ({ word, isStart: [...word].length < 3, instead: instead?.get(word) }));
 }
 
 /** Builds the conditions of a name search: every word must match. */
-function nameConditions({ column, text, instead: similar }: SearchQuery, use: Use): readonly string[] {
+function nameConditions({ column, text, instead: similar }: TextQuery, use: AddParameter): readonly string[] {
   const words = searchedTexts(text, similar);
   if (words.length === 0) return ['false'];
   const has = (start: string, word: string) => `${column.key} like ${use(`%${start}${escapeLike(word)}%`)}`;
@@ -98,18 +92,18 @@ function nameConditions({ column, text, instead: similar }: SearchQuery, use: Us
 }
 
 /** Builds one condition for a filter. */
-export function filterCondition(filter: SearchFilter, use: Use): string {
+export function filterCondition(filter: SearchFilter, use: AddParameter): string {
   const conditions = filterConditions(filter, use);
   return conditions.length === 0 ? 'true' : conditions.map((condition) => `(${condition})`).join(' and ');
 }
 
 /** Builds the conditions of one filter, all of which must hold. */
-export function filterConditions(filter: SearchFilter, use: Use): readonly string[] {
+export function filterConditions(filter: SearchFilter, use: AddParameter): readonly string[] {
   if (filter.kind !== 'any') return columnConditions(filter, use);
   return [`(${filter.filters.map((one) => `(${filterCondition(one, use)})`).join(' or ')})`];
 }
 
-function columnConditions(filter: ColumnFilter, use: Use): readonly string[] {
+function columnConditions(filter: ColumnFilter, use: AddParameter): readonly string[] {
   const { column } = filter;
   if (filter.kind === 'missing') return [missingCondition(column, filter.isMissing)];
   if (filter.kind === 'term') return [equality(column, filter.value, use)];
@@ -143,7 +137,7 @@ function missingCondition({ key, shown, lowest, isFew }: ColumnPlan, isMissing: 
 /**
  * Builds a condition for equality, which finds rows by the index on the key and then compares the displayed value.
  */
-function equality(column: ColumnPlan, value: string | number, use: Use): string {
+function equality(column: ColumnPlan, value: string | number, use: AddParameter): string {
   if (column.column.kind === 'date')
     return `${column.key} >= ${use(String(value))} and ${upperBound(column, value, use)}`;
   if (column.isFew)
@@ -155,12 +149,12 @@ function equality(column: ColumnPlan, value: string | number, use: Use): string 
 /** Suffix that sorts after every instant of a day: `2026-03-01T…` is within 2026-03-01. */
 const endOfDay = '~';
 
-function lowerBound(column: ColumnPlan, value: string | number, use: Use): string {
+function lowerBound(column: ColumnPlan, value: string | number, use: AddParameter): string {
   if (column.column.kind === 'date') return `${column.key} > ${use(`${value}${endOfDay}`)}`;
   return `${column.key} > ${use(keyOf(column, value))}`;
 }
 
-function upperBound(column: ColumnPlan, value: string | number, use: Use): string {
+function upperBound(column: ColumnPlan, value: string | number, use: AddParameter): string {
   if (column.column.kind === 'date') return `${column.key} <= ${use(`${value}${endOfDay}`)}`;
   return `${column.key} <= ${use(keyOf(column, value))}`;
 }

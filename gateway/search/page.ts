@@ -1,6 +1,6 @@
 import type { OrderedRows } from './order/in-order.ts';
 import { idsOfParts } from './order/ordered-rows.ts';
-import { fromNearerEnd, type Span } from './order/span.ts';
+import { fromNearerEnd, type RowSpan } from './order/span.ts';
 import type { SearchRequest } from './request/request.ts';
 import type { Selection } from './selection.ts';
 
@@ -41,9 +41,9 @@ const fewRows = 500;
  * fast as the first. Counts first if rows have several conditions.
  */
 export async function pageOf(selection: Selection, query: PageQuery): Promise<Page> {
-  const span: Span = { end: 'front', skip: query.from, take: query.size };
+  const span: RowSpan = { end: 'front', skip: query.from, take: query.size };
   const { parts = [selection] } = query;
-  const idsAt = (range: Span, selections = parts) =>
+  const idsAt = (range: RowSpan, selections = parts) =>
     idsOfParts(
       selections.map((part) => rowsOf(part, query)),
       range,

@@ -24,7 +24,7 @@ export interface SearchAnswer<Hit extends SearchHit = SearchHit> {
   readonly places?: readonly FoundPath[];
 }
 
-export interface SearchRun {
+export interface IndexSearch {
   readonly plan: IndexPlan;
   readonly request: SearchRequest;
   readonly organizations: readonly string[];
@@ -38,7 +38,7 @@ export interface SearchRun {
  */
 export async function runSearch<Hit extends SearchHit = SearchHit>(
   database: Queryable,
-  run: SearchRun,
+  run: IndexSearch,
 ): Promise<SearchAnswer<Hit>> {
   const answer = await runExactly<Hit>(database, run);
   if (answer.total > 0) return answer;
@@ -50,7 +50,7 @@ export async function runSearch<Hit extends SearchHit = SearchHit>(
 
 async function runExactly<Hit extends SearchHit>(
   database: Queryable,
-  run: SearchRun,
+  run: IndexSearch,
 ): Promise<SearchAnswer<Hit>> {
   const { plan, request } = run;
   const selection = selectionOf(database, run);
@@ -67,22 +67,22 @@ async function runExactly<Hit extends SearchHit>(
 }
 
 /** Counts the rows of a search. */
-export async function countSearch(database: Queryable, run: SearchRun): Promise<number> {
+export async function countSearch(database: Queryable, run: IndexSearch): Promise<number> {
   const selection = selectionOf(database, run);
   return selection.isWhole ? selection.whole() : totalOf(database, run, selection);
 }
 
-async function totalOf(database: Queryable, run: SearchRun, selection: Selection): Promise<number> {
+async function totalOf(database: Queryable, run: IndexSearch, selection: Selection): Promise<number> {
   return (await totalOfNames(database, run)) ?? (await selection.count());
 }
 
-function selectionOf(database: Queryable, { plan, request, organizations }: SearchRun): Selection {
+function selectionOf(database: Queryable, { plan, request, organizations }: IndexSearch): Selection {
   const values: unknown[] = [];
   const conditions = conditionsOf(request, (value) => `$${values.push(value)}`);
   return new Selection({ database, plan, organizations, conditions, values });
 }
 
-function withoutNames(run: SearchRun): SearchRun {
+function withoutNames(run: IndexSearch): IndexSearch {
   const queries = run.request.queries.filter(({ column }) => column.column.kind !== 'name');
   return { ...run, request: { ...run.request, queries } };
 }
@@ -102,7 +102,7 @@ function settledKeys({ filters, queries }: SearchRequest): readonly string[] {
 /** Reads the given records as hits, in their order, without records of other organizations. */
 export async function hitsOf<Hit extends SearchHit>(
   database: Queryable,
-  { plan, organizations }: Pick<SearchRun, 'plan' | 'organizations'>,
+  { plan, organizations }: Pick<IndexSearch, 'plan' | 'organizations'>,
   ids: readonly string[],
 ): Promise<readonly Hit[]> {
   if (ids.length === 0) return [];

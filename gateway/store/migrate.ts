@@ -34,10 +34,10 @@ import { rowsKeptByStatements } from './migrations/032-rows-kept-by-statements.t
 import { knowledgeTables } from './migrations/033-knowledge.ts';
 import { openTasksInOrder } from './migrations/034-open-tasks-in-order.ts';
 import { publicationsOfReleases } from './migrations/035-publications-of-releases.ts';
-import type { Migration } from './migrations/migration.ts';
+import type { StoreMigration } from './migrations/migration.ts';
 
 /** Migrations in order. */
-export const migrations: readonly Migration[] = [
+export const migrations: readonly StoreMigration[] = [
   ...[recordTables, outboxTable, conceptTables, auditChain, handoutTable, accessGrantTable],
   ...[cacheVersionTable, cheaperWrites, smallerAnswers, projectionRows, signInSessions, attemptTable],
   ...[documentHashes, stagingTables, openedRecords, stagedDays, accessCodeTable, jobTables],
@@ -107,7 +107,7 @@ async function appliedVersion(tx: Queryable): Promise<number> {
   );
 }
 
-async function apply(tx: Queryable, migration: Migration): Promise<void> {
+async function apply(tx: Queryable, migration: StoreMigration): Promise<void> {
   for (const statement of migration.statements) await tx.query(statement);
   await tx.query('insert into schema_migration (version, title, is_additive) values ($1, $2, $3)', [
     ...[migration.version, migration.title, migration.isAdditive === true],

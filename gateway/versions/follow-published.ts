@@ -6,7 +6,7 @@ import type { Metrics } from '../operation/metrics.ts';
 import type { Database } from '../store/database.ts';
 import { ProductError } from '../store/kinds/kinds.ts';
 import { Worker } from '../store/outbox/worker.ts';
-import { createKnownVersions, type Version } from './known-versions.ts';
+import { createKnownVersions, type ServedVersion } from './known-versions.ts';
 import { type PreparationRequest, requestedPreparations } from './preparation.ts';
 import { storeVersion, versionChannel } from './publications.ts';
 import { differingRights } from './rights-parts.ts';
@@ -54,7 +54,7 @@ export function followPublished(options: FollowOptions): FollowedVersions {
   const { database, versions, release, useProduct, prepareProduct, log } = options;
   const identity = { gateway: crypto.randomUUID(), name: `${hostname()}, process ${process.pid}` };
   const find = createKnownVersions(options);
-  let served: Version = { product: release, texts: versions.release };
+  let served: ServedVersion = { product: release, texts: versions.release };
   /**
    * Files of the served version, with the migrations needed to read records that other gateways may store in the
    * form of prepared versions.

@@ -5,7 +5,7 @@ import { ProductError } from '../store/kinds/kinds.ts';
 import { textsOfVersion } from './publications.ts';
 
 /** Version as served by this gateway. */
-export interface Version {
+export interface ServedVersion {
   readonly product: Product;
   readonly texts: SchemaTexts;
 }
@@ -29,11 +29,11 @@ const most = 6;
  * Creates the function that finds stored versions by hash, compiled here from the stored files or cached. Rejects
  * with a `ProductError` that names the first error of a version that does not compile.
  */
-export function createKnownVersions(options: KnownVersionsOptions): (hash: string) => Promise<Version> {
+export function createKnownVersions(options: KnownVersionsOptions): (hash: string) => Promise<ServedVersion> {
   const { database, versions, release, seal } = options;
-  const known = new Map<string, Promise<Version>>();
+  const known = new Map<string, Promise<ServedVersion>>();
 
-  async function load(hash: string): Promise<Version> {
+  async function load(hash: string): Promise<ServedVersion> {
     if (hash === release.hash) return { product: release, texts: versions.release };
     const texts = (await textsOfVersion(database, hash)) ?? new Map();
     return { product: seal(await compiled(hash, texts)), texts };

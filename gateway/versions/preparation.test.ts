@@ -7,7 +7,7 @@ import { library } from '../testing/library.ts';
 import { sendChange, waitingChanges, withdrawChange } from './changes.ts';
 import { type FollowOptions, followPublished } from './follow-published.ts';
 import { prepareEverywhere, requestedPreparations, requestPreparation } from './preparation.ts';
-import { lastPublication, type Publishing, publish, storeVersion } from './publications.ts';
+import { lastPublication, type NewPublication, publish, storeVersion } from './publications.ts';
 import { isAnotherServed, noteGateway, type Preparation } from './serving-gateways.ts';
 
 const [first, second] = ['1'.repeat(64), '2'.repeat(64)];
@@ -166,7 +166,7 @@ describe.each(databaseHosts)('gateways that prepare a version on $name', ({ open
    * Publishes while another transaction works; on a server, that transaction is still open when the publication
    * begins.
    */
-  async function publishMeanwhile(publishing: Publishing, work: (tx: Queryable) => Promise<unknown>) {
+  async function publishMeanwhile(publishing: NewPublication, work: (tx: Queryable) => Promise<unknown>) {
     const publishIt = () => publish(database, publishing);
     if (!interleaves) {
       await work(database);

@@ -72,7 +72,7 @@ export async function storeVersion(
   );
 }
 
-export interface Publishing {
+export interface NewPublication {
   readonly hash: string;
   /** Number of the preceding publication; 0 for the first. */
   readonly after: number;
@@ -89,7 +89,7 @@ export interface Publishing {
  */
 export async function publish(
   database: Queryable,
-  { hash, after, author, change, release }: Publishing,
+  { hash, after, author, change, release }: NewPublication,
 ): Promise<boolean> {
   const { count } = await database.query(
     `with meant as (

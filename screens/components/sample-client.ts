@@ -1,5 +1,5 @@
 import { type JsonObject, jsonObject } from '../../engine/core/json/json.ts';
-import { type GatewayClient, GatewayError, SaveConflictError } from '../../engine/react/index.ts';
+import { CallError, type GatewayClient, SaveConflictError } from '../../engine/react/index.ts';
 import { sampleHolder } from './sample-holder.ts';
 import { manyRows, sampleRows } from './sample-product.ts';
 
@@ -23,7 +23,7 @@ export const sampleClient: GatewayClient = {
     if (name === 'loading') return await new Promise(() => {});
     if (name === 'statistics') return { rows: statistics };
     if (name === 'look-up') return { expansion: { contains: suggestions } };
-    throw new GatewayError({ status: 503, code: 'unavailable', message: sentence });
+    throw new CallError({ status: 503, code: 'unavailable', message: sentence });
   },
 };
 
@@ -61,6 +61,6 @@ function keepRow(saved: ReturnType<typeof stored>) {
 const sentence = 'The samples could not be loaded. Try again in a moment.';
 
 /** Creates the error of a save that conflicts with another user's save. */
-export function conflict(): SaveConflictError {
+export function sampleConflict(): SaveConflictError {
   return new SaveConflictError('Somebody else has changed this sample.', { text: 'Their words', number: 3 });
 }

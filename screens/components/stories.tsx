@@ -15,7 +15,7 @@ import {
   TabStrip,
   TabView,
 } from '../../engine/react/index.ts';
-import { conflict } from './sample-client.ts';
+import { sampleConflict } from './sample-client.ts';
 
 const SampleForm = lazy(async () => ({ default: (await import('./SampleForm.tsx')).SampleForm }));
 const SampleQuestionnaire = lazy(async () => ({
@@ -178,7 +178,9 @@ function Modal({ isConflict = false }: { readonly isConflict?: boolean }) {
   return (
     <Suspense fallback={<Loading />}>
       <Button onClick={() => setIsOpen(true)}>Edit the sample</Button>
-      {isOpen && <SampleModal refusal={isConflict ? conflict : undefined} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <SampleModal refusal={isConflict ? sampleConflict : undefined} onClose={() => setIsOpen(false)} />
+      )}
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { tidyText } from '../../engine/core/text/clean-text.ts';
 import { TextArea } from '../../engine/react/form/widgets/TextBox.tsx';
 import { Locked } from '../../engine/react/parts/Locked.tsx';
 import { Refusal } from './Refusal.tsx';
-import { answerLetter, type Letter, type LetterKey, type Recommendation } from './respond-calls.ts';
+import { answerLetter, type Letter, type LetterKey, type LetterRecommendation } from './respond-calls.ts';
 import { useSending } from './use-sending.ts';
 
 interface LetterFormProps {
@@ -96,7 +96,7 @@ interface Given {
 }
 
 interface AnswerFieldProps {
-  readonly recommendation: Recommendation;
+  readonly recommendation: LetterRecommendation;
   readonly choices: Letter['choices'];
   readonly given: Given;
   readonly isAnswered: boolean;

@@ -3,7 +3,7 @@ import { plainSigns } from '../../engine/core/text/clean-text.ts';
 import { TextBox } from '../../engine/react/form/widgets/TextBox.tsx';
 import { LetterForm } from './LetterForm.tsx';
 import { Refusal } from './Refusal.tsx';
-import { type Letter, type LetterKey, openLetter } from './respond-calls.ts';
+import { fetchLetter, type Letter, type LetterKey } from './respond-calls.ts';
 import { useSending } from './use-sending.ts';
 
 /** Lets a prescriber without an account answer a letter, opened by its code and the patient's date of birth. */
@@ -16,7 +16,7 @@ export function RespondPage({ code }: { readonly code: string }) {
         <KeyForm
           code={code}
           open={async (letterKey) => {
-            setOpened({ letterKey, letter: await openLetter(letterKey) });
+            setOpened({ letterKey, letter: await fetchLetter(letterKey) });
           }}
         />
       ) : (

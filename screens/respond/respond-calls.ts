@@ -3,7 +3,7 @@ import type { Calls } from '../../generated/calls.types.ts';
 
 /** Questions of a letter. */
 export type Letter = Calls['response.open']['answer'];
-export type Recommendation = Letter['recommendations'][number];
+export type LetterRecommendation = Letter['recommendations'][number];
 export type LetterKey = Calls['response.open']['body'];
 export type LetterAnswers = Calls['response.answer']['body'];
 
@@ -12,7 +12,7 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-export async function openLetter(key: LetterKey): Promise<Letter> {
+export async function fetchLetter(key: LetterKey): Promise<Letter> {
   return (await post('/api/response/open', key)) as Letter;
 }
 

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../engine/react/client/gateway-error.ts';
+import { CallError } from '../../engine/react/client/call-error.ts';
 
 /** Sentences of the session for users. */
 export const sentences = {
@@ -20,6 +20,6 @@ export class SessionError extends Error {
 
 /** Returns the message to show to users for an error; replaces messages of libraries, which are for developers. */
 export function sentenceOf(error: unknown): string {
-  const isForPeople = error instanceof GatewayError || error instanceof SessionError;
+  const isForPeople = error instanceof CallError || error instanceof SessionError;
   return isForPeople && error.message !== '' ? error.message : sentences.unreachable;
 }

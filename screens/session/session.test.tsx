@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../engine/react/client/gateway-error.ts';
+import { CallError } from '../../engine/react/client/call-error.ts';
 import { claimTab } from './browser-storage.ts';
 import {
   accessToken,
@@ -148,7 +148,7 @@ describe('opening the page', () => {
     const message = 'Your account is not set up here.';
     open({
       loadProfile: async () => {
-        throw new GatewayError({ status: 403, code: 'unknown-user', message });
+        throw new CallError({ status: 403, code: 'unknown-user', message });
       },
     });
     await waitFor(() => expect(identity.visited).toHaveLength(1));

@@ -1,6 +1,6 @@
 import type { INavigator } from 'oidc-client-ts';
 import type { UserProfile } from '../../engine/core/expressions/scope.ts';
-import { GatewayError } from '../../engine/react/client/gateway-error.ts';
+import { CallError } from '../../engine/react/client/call-error.ts';
 import { whenIdle } from '../../engine/react/theme/when-idle.ts';
 import {
   claimTab,
@@ -29,7 +29,7 @@ import { alone } from './tokens/session-lock.ts';
 import type { StoredUser } from './tokens/token-store.ts';
 
 export interface SessionOptions {
-  /** Reads the profile of the token's user from the gateway; throws a `GatewayError`. */
+  /** Reads the profile of the token's user from the gateway; throws a `CallError`. */
   readonly loadProfile: (token: string) => Promise<UserProfile>;
   /** Navigator that leaves the page; by default the browser's. */
   readonly navigator?: INavigator;
@@ -185,7 +185,7 @@ class BrowserSession implements Session {
   }
 
   async #failToLoad(connection: Connection, error: unknown): Promise<void> {
-    const status = error instanceof GatewayError ? error.status : undefined;
+    const status = error instanceof CallError ? error.status : undefined;
     if (status === 401) return this.#expire(connection);
     // Signs out at the provider, too, which would otherwise sign this account in again.
     if (status === 403) return this.signOut(sentenceOf(error));

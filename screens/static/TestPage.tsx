@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLiveProduct } from '../live/use-live-product.ts';
-import { runChecks, type TestResult } from './checks.ts';
+import { runSelfTests, type TestResult } from './checks.ts';
 import { productTexts } from './product-texts.ts';
 import { StaticPage } from './StaticPage.tsx';
 
@@ -10,7 +10,7 @@ export function TestPage() {
   const [results, setResults] = useState<readonly TestResult[]>();
   useEffect(() => {
     let isOpen = true;
-    void runChecks(hash).then((found) => isOpen && setResults(found));
+    void runSelfTests(hash).then((found) => isOpen && setResults(found));
     return () => {
       isOpen = false;
     };

@@ -7,7 +7,7 @@ export interface TestResult {
 }
 
 /** Checks the product's requirements. `hash` identifies the schemas of this page's build. */
-export async function runChecks(hash: string): Promise<readonly TestResult[]> {
+export async function runSelfTests(hash: string): Promise<readonly TestResult[]> {
   const [gateway, schemas] = await Promise.all([checkGateway(), checkSchemas(hash)]);
   return [gateway, schemas, checkStorage(), checkClock()];
 }

@@ -1,12 +1,12 @@
 import type { SchemaStore, SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
 import { diffLines } from '../../engine/core/text/line-diff.ts';
-import type { Output, Services } from '../../tools/cli/command.ts';
+import type { CliServices, Output } from '../../tools/cli/command.ts';
 import { compareTexts } from '../workbench/history/compare-texts.ts';
 
 /** Services and output shared by both directions, pull and push. */
 export interface SchemaTransfer {
   readonly output: Output;
-  readonly services: Services;
+  readonly services: CliServices;
   readonly store: SchemaStore;
   /** True to show the differences only, without writing or sending. */
   readonly isDry: boolean;

@@ -1,7 +1,7 @@
 import { RevisionError } from '../../engine/compiler/impact/read-revision.ts';
 import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaTexts } from '../../engine/core/protocol/schema-versions.ts';
-import type { ExitCode, Services } from '../../tools/cli/command.ts';
+import type { CliServices, ExitCode } from '../../tools/cli/command.ts';
 import { differing, type SchemaTransfer, sayDifferences } from './schema-differences.ts';
 
 export interface Pull extends SchemaTransfer {
@@ -44,7 +44,7 @@ export async function pull({ output, services, store, isDry, isForced }: Pull): 
  * version.
  */
 async function keptElsewhere(
-  services: Services,
+  services: CliServices,
   pulled: Awaited<ReturnType<SchemaTransfer['store']['version']>>,
 ): Promise<readonly SchemaTexts[]> {
   const last = pulled === undefined ? [] : [textsByPath(pulled)];

@@ -6,7 +6,7 @@ import { Button, useDraftState } from '../../engine/react/index.ts';
 import { Locked } from '../../engine/react/parts/Locked.tsx';
 import { titlesOfNames } from './file-titles.ts';
 import { knownNames } from './known-names.ts';
-import { type CommandForm, type Filled, filledIn, schemaOfParameters } from './parameter-form.ts';
+import { type CommandForm, type Filled, filledParameters, schemaOfParameters } from './parameter-form.ts';
 import type { StudioState } from './use-studio.ts';
 
 export interface CommandButtonsProps {
@@ -33,7 +33,7 @@ export function CommandButtons({ studio, about, commands, onDone }: CommandButto
   const chosen = commands.find(({ title }) => title === open);
   async function run(command: CommandForm, value: Json): Promise<void> {
     setRunning(true);
-    const changed = await studio.run(command.command(filledIn(value)), command.title);
+    const changed = await studio.run(command.command(filledParameters(value)), command.title);
     setRunning(false);
     if (changed.length === 0) return;
     const { [command.title]: _done, ...others } = filled;
@@ -93,7 +93,7 @@ function ParametersForm({ studio, command, filled, onFill, onSubmit }: Parameter
     [command.parameters, known, filled],
   );
   const uiSchema = { 'ui:submitButtonOptions': { submitText: command.action ?? command.title } };
-  const onChange = (value: Json) => onFill(filledIn(value));
+  const onChange = (value: Json) => onFill(filledParameters(value));
   return (
     <CompiledSchemaForm
       {...{ schema, uiSchema, onChange, onSubmit }}

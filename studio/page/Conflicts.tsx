@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConflictChoice, DraftConflict } from '../../engine/core/protocol/workbench.ts';
+import type { DraftConflict, KeptSide } from '../../engine/core/protocol/workbench.ts';
 import { Button, Dialog, LeaveButton } from '../../engine/react/index.ts';
 import { LineDiff } from './Changes.tsx';
 import type { StudioState } from './use-studio.ts';
@@ -13,10 +13,10 @@ export interface ConflictsProps {
 /** Shows the values that both the draft and another user have changed; the user chooses one of each pair. */
 export function Conflicts({ studio, publishes }: ConflictsProps) {
   const { conflicts } = studio;
-  const [choices, setChoices] = useState<readonly ConflictChoice[]>([]);
+  const [choices, setChoices] = useState<readonly KeptSide[]>([]);
   const keptOf = (path: string, pointer: string) =>
     choices.find((each) => each.path === path && each.pointer === pointer)?.keep;
-  const choose = (choice: ConflictChoice) =>
+  const choose = (choice: KeptSide) =>
     setChoices([
       ...choices.filter(({ path, pointer }) => path !== choice.path || pointer !== choice.pointer),
       choice,
@@ -57,8 +57,8 @@ export function Conflicts({ studio, publishes }: ConflictsProps) {
 
 interface ConflictProps extends Pick<ConflictsProps, 'publishes'> {
   readonly conflict: DraftConflict;
-  readonly kept: ConflictChoice['keep'] | undefined;
-  readonly onChoose: (keep: ConflictChoice['keep']) => void;
+  readonly kept: KeptSide['keep'] | undefined;
+  readonly onChoose: (keep: KeptSide['keep']) => void;
 }
 
 /** Shows both versions of a value and the original one; for a whole file, the lines that differ. */

@@ -13,7 +13,7 @@ import type { KeptFiles } from './kept-files.ts';
 import { labelOf } from './label-of.ts';
 import { revivedJson } from './parsed-json.ts';
 import { bestFit, matchesSearch } from './search/best-fit.ts';
-import { addressOf, FoundTexts } from './search/FoundTexts.tsx';
+import { FoundTexts, textAddressOf } from './search/FoundTexts.tsx';
 import { textsWith, visibleTexts } from './search/visible-texts.ts';
 import { searchTerm } from './search-term.ts';
 import { nounOf } from './step-titles.ts';
@@ -57,7 +57,7 @@ export function FileList(props: FileListProps) {
   function openBest(): void {
     const best = bestFit(files, searchTerm(typed));
     if (best === undefined) return;
-    onOpen('text' in best ? addressOf(best, files) : { file: best.path, at: '', view: 'panel' });
+    onOpen('text' in best ? textAddressOf(best, files) : { file: best.path, at: '', view: 'panel' });
   }
   return (
     <nav className="studio-files" aria-label="Files" hidden={!isShown}>

@@ -5,16 +5,16 @@ import type { NamedSchemaText, SchemaText } from '../../engine/core/protocol/wor
 import { foldText } from '../../engine/core/text/fold-text.ts';
 import { ErrorBoundary, Panel as Remark } from '../../engine/react/index.ts';
 import { CommandButtons } from './CommandButtons.tsx';
-import { type Commands, editOf, type Steps } from './commands.ts';
+import { type CommandSteps, type Commands, editOf } from './commands.ts';
 import { commandsOf, commandsOfField } from './file-commands.ts';
 import { titleOfFile, titlesOfNames } from './file-titles.ts';
 import { Since } from './history/Since.tsx';
 import { knownNames } from './known-names.ts';
-import { Offers } from './Offers.tsx';
 import { type Offer, offersAt, stepOf } from './offers.ts';
 import { PanelInputs } from './PanelInputs.tsx';
+import { PanelOffers } from './PanelOffers.tsx';
 import { PanelParts } from './PanelParts.tsx';
-import { hasLines, inputsOf, keyOf, type Panel, panelAt } from './panel.ts';
+import { escapedName, hasLines, inputsOf, type ObjectPanel, panelAt } from './panel.ts';
 import { parsedJson } from './parsed-json.ts';
 import { SearchField } from './SearchField.tsx';
 import { searchTerm } from './search-term.ts';
@@ -94,7 +94,7 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
     if (changed.length > 0) setEdition((number) => number + 1);
     return changed.length > 0;
   }
-  const edit = (steps: Steps, label: string) => restructure(editOf(file.path, steps), label);
+  const edit = (steps: CommandSteps, label: string) => restructure(editOf(file.path, steps), label);
   async function take(offer: Offer, name?: string): Promise<boolean> {
     const step = stepOf(offer, name);
     const what = offer.kind === 'entry' ? `${offer.label} ${name ?? ''}` : offer.label;
@@ -167,8 +167,8 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
       )}
       {studio.mayEdit && (
         <>
-          <Offers {...choices} about={about} offers={offers.filter(isAbsent)} />
-          <Offers {...choices} about={`${about} as`} offers={offers.filter(isShape)} />
+          <PanelOffers {...choices} about={about} offers={offers.filter(isAbsent)} />
+          <PanelOffers {...choices} about={`${about} as`} offers={offers.filter(isShape)} />
         </>
       )}
     </div>
@@ -176,10 +176,10 @@ export function FilePanel({ studio, file, at, onOpen, onCommand }: FilePanelProp
 }
 
 /** Reports whether an absent member already has an input above. */
-function hasInput({ kind, at, value }: Offer, panel: Panel): boolean {
+function hasInput({ kind, at, value }: Offer, panel: ObjectPanel): boolean {
   const name = at.at(-1) ?? '';
   if (kind === 'member' && panel.expressions.some(({ token }) => token === name)) return true;
-  const key = keyOf(name);
+  const key = escapedName(name);
   const input = panel.form.properties?.[key];
   if (kind !== 'member' || input === undefined) return false;
   if (!Array.isArray(value)) return typeof value !== 'object' || value === null;

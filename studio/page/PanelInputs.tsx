@@ -8,7 +8,7 @@ import { ExpressionField } from './expressions/ExpressionField.tsx';
 import {
   changedNames,
   inOrderOfUse,
-  type Panel,
+  type ObjectPanel,
   type PanelInput,
   panelAt,
   partOfPanel,
@@ -25,7 +25,7 @@ export interface PanelInputsProps {
   readonly path: readonly string[];
   /** Name of the open object, for the list of changes. */
   readonly about: string;
-  readonly shown: Panel;
+  readonly shown: ObjectPanel;
   /** Meta-schema of the file. */
   readonly meta: JsonObject;
   /** Numbers of uses of each member in comparable parts of the product. */
@@ -96,7 +96,7 @@ function InputGroups({ inputs, ...of }: InputGroupsProps) {
 function InputGroup({ studio, file, path, about, shown, meta, inputs }: InputGroupsProps) {
   const { isShown: isTechnical } = useTechnicalDetails();
   const names = new Set(inputs.map(({ name }) => name));
-  const groupOf = (panel: Panel) => partOfPanel(panel, (name) => names.has(name));
+  const groupOf = (panel: ObjectPanel) => partOfPanel(panel, (name) => names.has(name));
   const part = groupOf(shown);
   const last = useRef(part.value);
   function change(typed: JsonObject): void {
@@ -130,7 +130,7 @@ function InputGroup({ studio, file, path, about, shown, meta, inputs }: InputGro
 }
 
 interface PanelFormProps {
-  readonly part: Panel;
+  readonly part: ObjectPanel;
   readonly onChange: (typed: JsonObject) => void;
 }
 

@@ -10,7 +10,7 @@ import {
   useLeaveGuard,
 } from '../../engine/react/index.ts';
 import { CopyIcon, DownIcon, EditIcon, RemoveIcon, UpIcon } from '../../engine/react/parts/icons.tsx';
-import type { Steps } from './commands.ts';
+import type { CommandSteps } from './commands.ts';
 import type { PanelLink } from './panel-links.ts';
 import { copiedRow, movedRow } from './row-steps.ts';
 
@@ -25,7 +25,7 @@ export interface PanelPartsProps {
   readonly isLocked: boolean;
   /** Opens an existing part by name; absent where the panel has an input for it. */
   readonly onOpen?: (token: string) => void;
-  readonly onEdit: (steps: Steps, label: string) => Promise<boolean>;
+  readonly onEdit: (steps: CommandSteps, label: string) => Promise<boolean>;
   /** Resolves to false if renaming failed, so that the typed name stays. */
   readonly onRename: (
     command: Pick<Extract<StudioCommand, { readonly command: 'rename-entry' }>, 'at' | 'to'>,

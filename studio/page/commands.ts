@@ -15,7 +15,7 @@ export type Commands =
   | ((textOf: TextOf) => StudioCommand | readonly StudioCommand[]);
 
 /** Steps, or a function that builds them from the file after all earlier commands. */
-export type Steps = readonly PatchStep[] | ((file: Json) => readonly PatchStep[]);
+export type CommandSteps = readonly PatchStep[] | ((file: Json) => readonly PatchStep[]);
 
 /** Lists the commands for the present texts. */
 export function commandsIn(commands: Commands, textOf: TextOf): readonly StudioCommand[] {
@@ -34,7 +34,7 @@ export function inputOf(label: string, commands: Commands): string {
 }
 
 /** Builds an edit of a file; no command where nothing is left to do. */
-export function editOf(path: string, steps: Steps): Commands {
+export function editOf(path: string, steps: CommandSteps): Commands {
   if (typeof steps !== 'function') return { command: 'edit', path, steps };
   return (textOf) => {
     const file = parsedJson(textOf(path));

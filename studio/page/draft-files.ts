@@ -1,10 +1,10 @@
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
-import type { Draft } from './draft.ts';
+import type { StudioDraft } from './draft.ts';
 
 /** Lists the stored files with the draft's changes: changed texts and new files, without removed files. */
 export function withDraftFiles(
   stored: readonly NamedSchemaText[],
-  { files }: Draft,
+  { files }: StudioDraft,
 ): readonly NamedSchemaText[] {
   const known = new Set(stored.map(({ path }) => path));
   const created = Object.keys(files).flatMap((path) => (known.has(path) ? [] : named(path)));

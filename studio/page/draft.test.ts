@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import {
   afterSave,
   changedFiles,
-  type Draft,
+  draftText,
   emptyDraft,
   redo,
-  textIn,
+  type StudioDraft,
   undo,
   withChange,
   withoutChanges,
@@ -15,7 +15,7 @@ const stored = new Map([
   ['a.json', '{ "a": 1 }'],
   ['b.json', '{ "b": 1 }'],
 ]);
-const change = (draft: Draft, label: string, texts: Readonly<Record<string, string>>) =>
+const change = (draft: StudioDraft, label: string, texts: Readonly<Record<string, string>>) =>
   withChange(draft, stored, {
     label,
     changed: Object.entries(texts).map(([path, text]) => ({ path, text })),
@@ -24,10 +24,10 @@ const change = (draft: Draft, label: string, texts: Readonly<Record<string, stri
 it('undoes and redoes a change of several files as one, also after it was kept as JSON', () => {
   const once = change(emptyDraft, 'Rename', { 'a.json': '{ "a": 2 }', 'b.json': '{ "b": 2 }' });
   const twice = change(once, 'Title', { 'a.json': '{ "a": 3 }' });
-  const kept = JSON.parse(JSON.stringify(twice)) as Draft;
+  const kept = JSON.parse(JSON.stringify(twice)) as StudioDraft;
   const back = undo(undo(kept, stored), stored);
   expect(changedFiles(back)).toEqual([]);
-  expect(textIn(back, stored, 'b.json')).toBe('{ "b": 1 }');
+  expect(draftText(back, stored, 'b.json')).toBe('{ "b": 1 }');
   const again = redo(redo(back, stored), stored);
   expect(changedFiles(again)).toEqual([
     { path: 'a.json', base: '{ "a": 1 }', text: '{ "a": 3 }' },
@@ -44,7 +44,7 @@ it('discards all changes as one step, which brings them back, and forgets what t
   const newer = new Map(stored).set('a.json', '{ "a": 5 }');
   const discarded = withoutChanges(draft, newer);
   expect(changedFiles(discarded)).toEqual([]);
-  expect(textIn(discarded, newer, 'a.json')).toBe('{ "a": 5 }');
+  expect(draftText(discarded, newer, 'a.json')).toBe('{ "a": 5 }');
   const [first, second] = changedFiles(undo(discarded, newer));
   expect([first?.base, first?.text, second?.text]).toEqual(['{ "a": 5 }', '{ "a": 2 }', '{ "b": 2 }']);
 });
@@ -53,7 +53,7 @@ it('shows, once it is discarded, what others publish, and goes on from that', ()
   const draft = change(emptyDraft, 'Title', { 'a.json': '{ "a": 2 }' });
   const discarded = withoutChanges(draft, stored);
   const published = new Map(stored).set('a.json', '{ "a": 1, "b": 7 }');
-  expect(textIn(discarded, published, 'a.json')).toBe('{ "a": 1, "b": 7 }');
+  expect(draftText(discarded, published, 'a.json')).toBe('{ "a": 1, "b": 7 }');
   const next = { label: 'Other', changed: [{ path: 'a.json', text: '{ "a": 1, "b": 8 }' }] };
   expect(changedFiles(withChange(discarded, published, next))).toEqual([
     { path: 'a.json', base: '{ "a": 1, "b": 7 }', text: '{ "a": 1, "b": 8 }' },
@@ -76,22 +76,22 @@ it('lets go of a step whose text a merge has replaced', () => {
   ]);
   const after = undo(draft, stored);
   expect(after.done).toEqual([]);
-  expect(textIn(after, stored, 'a.json')).toBe('{ "other": true }');
+  expect(draftText(after, stored, 'a.json')).toBe('{ "other": true }');
 });
 
 it('takes what is typed key by key into one input as one step, and what is typed into another as the next', () => {
-  const type = (draft: Draft, label: string, text: string) =>
+  const type = (draft: StudioDraft, label: string, text: string) =>
     withChange(draft, stored, { label, isTyped: true, changed: [{ path: 'a.json', text }] });
   const first = type(type(type(emptyDraft, 'A', '{ "a": 12 }'), 'A', '{ "a": 123 }'), 'A', '{ "a": 124 }');
   const both = type(type(first, 'B', '{ "a": 124, "b": 1 }'), 'B', '{ "a": 124, "b": 12 }');
   expect(both.done.map(({ label }) => label)).toEqual(['A', 'B']);
-  expect(textIn(undo(both, stored), stored, 'a.json')).toBe('{ "a": 124 }');
-  expect(textIn(undo(undo(both, stored), stored), stored, 'a.json')).toBe('{ "a": 1 }');
-  expect(textIn(redo(undo(both, stored), stored), stored, 'a.json')).toBe('{ "a": 124, "b": 12 }');
+  expect(draftText(undo(both, stored), stored, 'a.json')).toBe('{ "a": 124 }');
+  expect(draftText(undo(undo(both, stored), stored), stored, 'a.json')).toBe('{ "a": 1 }');
+  expect(draftText(redo(undo(both, stored), stored), stored, 'a.json')).toBe('{ "a": 124, "b": 12 }');
 });
 
 it('takes what is typed into two files as two steps, though both inputs have one label', () => {
-  const type = (draft: Draft, path: string, text: string) =>
+  const type = (draft: StudioDraft, path: string, text: string) =>
     withChange(draft, stored, { label: 'Check “A”', isTyped: true, changed: [{ path, text }] });
   const both = type(
     type(type(emptyDraft, 'a.json', '{ "a": 12 }'), 'b.json', '{ "b": 1'),

@@ -1,8 +1,8 @@
 import type { DraftText, SchemaText } from '../../engine/core/protocol/workbench.ts';
-import { inverseOf, type Splice, spliceBetween, spliced } from '../../engine/core/text/splice.ts';
+import { inverseSplice, type Splice, spliceBetween, spliced } from '../../engine/core/text/splice.ts';
 
 /** Unsaved changes of an analyst, plain data so that they can be stored. */
-export interface Draft {
+export interface StudioDraft {
   /** Files of the draft, with the texts that they are based on. */
   readonly files: Readonly<Record<string, Omit<DraftText, 'path'>>>;
   /** Steps done, the latest last, and undone ones. */
@@ -18,17 +18,17 @@ export interface DraftStep {
   readonly isTyped?: true;
 }
 
-export const emptyDraft: Draft = { files: {}, done: [], undone: [] };
+export const emptyDraft: StudioDraft = { files: {}, done: [], undone: [] };
 
 /** Stored texts of the files, by path. */
 export type StoredTexts = ReadonlyMap<string, string>;
 
-export function textIn(draft: Draft, stored: StoredTexts, path: string): string {
+export function draftText(draft: StudioDraft, stored: StoredTexts, path: string): string {
   return draft.files[path]?.text ?? stored.get(path) ?? '';
 }
 
 /** Lists the files that differ from the draft's base. */
-export function changedFiles({ files }: Draft): readonly DraftText[] {
+export function changedFiles({ files }: StudioDraft): readonly DraftText[] {
   return Object.entries(files).flatMap(([path, { base, text }]) =>
     base === text ? [] : [{ path, base, text }],
   );
@@ -41,14 +41,18 @@ export interface DraftChange {
 }
 
 /** Adds a change as the latest step; typing into one input is one step. */
-export function withChange(draft: Draft, stored: StoredTexts, change: DraftChange): Draft {
+export function withChange(draft: StudioDraft, stored: StoredTexts, change: DraftChange): StudioDraft {
   const last = draft.done.at(-1);
   const goesOn = change.isTyped === true && last?.isTyped === true && isOfInput(last, change);
-  const before = goesOn ? applied(draft, stored, last, inverseOf) : undefined;
+  const before = goesOn ? applied(draft, stored, last, inverseSplice) : undefined;
   const after = withStep(draft, stored, change);
   if (before === undefined || after === draft) return after;
-  const from: Draft = { ...draft, files: withTexts(draft, stored, before), done: draft.done.slice(0, -1) };
-  const changed = before.map(({ path }) => ({ path, text: textIn(after, stored, path) }));
+  const from: StudioDraft = {
+    ...draft,
+    files: withTexts(draft, stored, before),
+    done: draft.done.slice(0, -1),
+  };
+  const changed = before.map(({ path }) => ({ path, text: draftText(after, stored, path) }));
   const whole = new Map([...changed, ...change.changed].map((each) => [each.path, each]));
   return { ...withStep(from, stored, { ...change, changed: [...whole.values()] }), undone: [] };
 }
@@ -63,12 +67,16 @@ function isOfInput({ label, splices }: DraftStep, change: DraftChange): boolean 
   );
 }
 
-function withStep(draft: Draft, stored: StoredTexts, { label, changed, isTyped }: DraftChange): Draft {
-  const different = changed.filter(({ path, text }) => textIn(draft, stored, path) !== text);
+function withStep(
+  draft: StudioDraft,
+  stored: StoredTexts,
+  { label, changed, isTyped }: DraftChange,
+): StudioDraft {
+  const different = changed.filter(({ path, text }) => draftText(draft, stored, path) !== text);
   if (different.length === 0) return draft;
   const splices = different.map(({ path, text }) => ({
     path,
-    splice: spliceBetween(textIn(draft, stored, path), text),
+    splice: spliceBetween(draftText(draft, stored, path), text),
   }));
   return {
     files: withTexts(draft, stored, different),
@@ -77,17 +85,17 @@ function withStep(draft: Draft, stored: StoredTexts, { label, changed, isTyped }
   };
 }
 
-export function undo(draft: Draft, stored: StoredTexts): Draft {
+export function undo(draft: StudioDraft, stored: StoredTexts): StudioDraft {
   const step = draft.done.at(-1);
   if (step === undefined) return draft;
   const done = draft.done.slice(0, -1);
-  const texts = applied(draft, stored, step, inverseOf);
+  const texts = applied(draft, stored, step, inverseSplice);
   // Drops a step whose text was changed by something else, e.g. a merge.
   if (texts === undefined) return { ...draft, done };
   return { files: withTexts(draft, stored, texts), done, undone: [...draft.undone, step] };
 }
 
-export function redo(draft: Draft, stored: StoredTexts): Draft {
+export function redo(draft: StudioDraft, stored: StoredTexts): StudioDraft {
   const step = draft.undone.at(-1);
   if (step === undefined) return draft;
   const undone = draft.undone.slice(0, -1);
@@ -97,32 +105,36 @@ export function redo(draft: Draft, stored: StoredTexts): Draft {
 }
 
 /** Discards all changes as one step, which can be undone like any other. */
-export function withoutChanges(draft: Draft, stored: StoredTexts): Draft {
+export function withoutChanges(draft: StudioDraft, stored: StoredTexts): StudioDraft {
   const changed = changedFiles(draft).map(({ path }) => ({ path, text: stored.get(path) ?? '' }));
   // Keeps no file in the draft, since a kept file would hide what others publish later.
   return { ...withStep(draft, stored, { label: 'Discard the draft', changed }), files: {} };
 }
 
 /** Makes the saved texts the base of the draft; undoing the save then counts as a new change. */
-export function afterSave(draft: Draft, saved: readonly SchemaText[]): Draft {
+export function afterSave(draft: StudioDraft, saved: readonly SchemaText[]): StudioDraft {
   const files = Object.fromEntries(saved.map(({ path, text }) => [path, { base: text, text }]));
   return { ...draft, files: { ...draft.files, ...files } };
 }
 
 function applied(
-  draft: Draft,
+  draft: StudioDraft,
   stored: StoredTexts,
   { splices }: DraftStep,
   turned: (splice: Splice) => Splice,
 ): readonly SchemaText[] | undefined {
   const texts = splices.flatMap(({ path, splice }) => {
-    const text = spliced(textIn(draft, stored, path), turned(splice));
+    const text = spliced(draftText(draft, stored, path), turned(splice));
     return text === undefined ? [] : [{ path, text }];
   });
   return texts.length === splices.length ? texts : undefined;
 }
 
-function withTexts(draft: Draft, stored: StoredTexts, texts: readonly SchemaText[]): Draft['files'] {
+function withTexts(
+  draft: StudioDraft,
+  stored: StoredTexts,
+  texts: readonly SchemaText[],
+): StudioDraft['files'] {
   const changed = texts.map(({ path, text }) => {
     const base = draft.files[path]?.base ?? stored.get(path) ?? '';
     return [path, { base, text }] as const;

@@ -1,6 +1,6 @@
 import { whenLeft } from '../../engine/react/parts/when-left.ts';
 import { whenIdle } from '../../engine/react/theme/when-idle.ts';
-import { type Draft, emptyDraft } from './draft.ts';
+import { emptyDraft, type StudioDraft } from './draft.ts';
 
 const keyOf = (user: string) => `studio-draft:${user}`;
 
@@ -11,15 +11,15 @@ let hasRoom = true;
 
 interface Waiting {
   readonly user: string;
-  readonly draft: Draft;
+  readonly draft: StudioDraft;
   readonly onNoRoom: () => void;
   readonly callOff: () => void;
 }
 
 /** Reads the draft, which outlives page and session: it holds schema files, and nothing about a patient. */
-export function keptDraft(user: string): Draft {
+export function keptDraft(user: string): StudioDraft {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(user)) ?? 'null') as Draft | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(user)) ?? 'null') as StudioDraft | null;
     return kept ?? emptyDraft;
   } catch {
     return emptyDraft;
@@ -30,7 +30,7 @@ export function keptDraft(user: string): Draft {
  * Writes the draft when the page is idle or the Studio closes, since writing a large draft takes milliseconds
  * in which keys would wait.
  */
-export function keepDraft(user: string, draft: Draft, onNoRoom: () => void): void {
+export function keepDraft(user: string, draft: StudioDraft, onNoRoom: () => void): void {
   waiting?.callOff();
   waiting = { user, draft, onNoRoom, callOff: whenIdle(writeWaiting, 0) };
 }
@@ -48,7 +48,7 @@ export function writeWaiting(): void {
   if (hadRoom && !hasRoom) onNoRoom();
 }
 
-function isWritten(user: string, draft: Draft): boolean {
+function isWritten(user: string, draft: StudioDraft): boolean {
   try {
     if (draft === emptyDraft) localStorage.removeItem(keyOf(user));
     else localStorage.setItem(keyOf(user), JSON.stringify(draft));

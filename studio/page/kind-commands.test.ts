@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
-import { nameOf } from '../../engine/compiler/source/source-file.ts';
+import { schemaFileName } from '../../engine/compiler/source/source-file.ts';
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { newErrors } from '../workbench/commands/new-errors.ts';
 import { runCommand } from '../workbench/commands/run-command.ts';
@@ -13,7 +13,7 @@ const texts = await readSources(join(import.meta.dirname, '../..'));
 
 const namedFiles = (of: ReadonlyMap<string, string>): readonly NamedSchemaText[] =>
   [...of].flatMap(([path, text]) => {
-    const named = nameOf(path);
+    const named = schemaFileName(path);
     return named === undefined ? [] : [{ path, text, kind: named.kind, name: named.stem }];
   });
 

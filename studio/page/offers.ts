@@ -14,14 +14,14 @@ import {
   beginningsOf,
   childOf,
   type MetaPart,
-  partAt,
+  metaPartAt,
+  metaSchemaAt,
   resolved,
   restOf,
-  schemaAt,
   shapesOf,
   titlesOfRequired,
 } from './part-of-meta.ts';
-import { type Knowledge, mayBeNamed, sampleOfShape } from './sample-value.ts';
+import { mayBeNamed, type SampleKnowledge, sampleOfShape } from './sample-value.ts';
 
 /** Addition or conversion at a path of a file: an absent member or entry, a row, or another shape. */
 export interface Offer {
@@ -34,8 +34,8 @@ export interface Offer {
 }
 
 /** Lists the possible additions at a path of a file for which the panel's form has no input. */
-export function offersAt(file: Json, path: readonly string[], known: Knowledge): readonly Offer[] {
-  const part = partAt(known.meta, file, path);
+export function offersAt(file: Json, path: readonly string[], known: SampleKnowledge): readonly Offer[] {
+  const part = metaPartAt(known.meta, file, path);
   const value = getAtTokens(file, path);
   const context = { part, path, known };
   if (Array.isArray(value)) return [...rowsOf(jsonItems(value), context), ...shapesAt(file, path, known)];
@@ -85,7 +85,7 @@ export function refusalOfName(
 ): string | undefined {
   if (name === '') return 'Say what it is called.';
   if (Object.hasOwn(jsonObject(getAtTokens(file, at)), name)) return `There is “${name}” already.`;
-  const part = partAt(meta, file, at);
+  const part = metaPartAt(meta, file, at);
   if (mayBeNamed(part, name, meta)) return undefined;
   const looks = jsonObject(part['propertyNames'])['x-looks'] ?? 'Other names are written in another way.';
   return `“${name}” cannot be a name here. ${String(looks)}`;
@@ -94,7 +94,7 @@ export function refusalOfName(
 interface OfferLocation {
   readonly part: MetaPart;
   readonly path: readonly string[];
-  readonly known: Knowledge;
+  readonly known: SampleKnowledge;
 }
 
 function membersOf(value: JsonObject, { part, path, known }: OfferLocation): readonly Offer[] {
@@ -134,10 +134,10 @@ function rowsOf(rows: readonly Json[], { part, path, known }: OfferLocation): re
 }
 
 /** Lists other shapes for a value; members common to both are kept. */
-function shapesAt(file: Json, path: readonly string[], known: Knowledge): readonly Offer[] {
+function shapesAt(file: Json, path: readonly string[], known: SampleKnowledge): readonly Offer[] {
   if (path.length === 0) return [];
   const value = getAtTokens(file, path);
-  const shapes = shapesOf(known.meta, schemaAt(known.meta, file, path));
+  const shapes = shapesOf(known.meta, metaSchemaAt(known.meta, file, path));
   if (value === undefined || shapes.length < 2) return [];
   const others = shapes.filter((shape) => !matchesSchema(shape, value, known.meta));
   return others.map((shape) => ({
@@ -146,7 +146,7 @@ function shapesAt(file: Json, path: readonly string[], known: Knowledge): readon
   }));
 }
 
-function reshaped(value: Json, shape: MetaPart, known: Knowledge): Json {
+function reshaped(value: Json, shape: MetaPart, known: SampleKnowledge): Json {
   const sample = sampleOfShape(shape, known);
   const kept = isJsonObject(sample)
     ? { ...sample, ...keptMembers(value, shape, known) }
@@ -155,7 +155,7 @@ function reshaped(value: Json, shape: MetaPart, known: Knowledge): Json {
 }
 
 /** Lists the members that the shape also has; a text becomes the first text that an object requires. */
-function keptMembers(value: Json, shape: MetaPart, { meta }: Knowledge): JsonObject {
+function keptMembers(value: Json, shape: MetaPart, { meta }: SampleKnowledge): JsonObject {
   const fits = (name: string, child: Json | undefined) =>
     shapesOf(meta, childOf(shape, name)).some(
       (each) => childOf(shape, name) !== undefined && matchesSchema(each, child, meta),

@@ -13,7 +13,7 @@ export interface PanelLink {
 }
 
 /** Lists the members, rows and entries of a value. */
-export function partsOf(value: Json | undefined, part: MetaPart, meta: JsonObject): readonly PanelLink[] {
+export function linkedParts(value: Json | undefined, part: MetaPart, meta: JsonObject): readonly PanelLink[] {
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
   const declared = jsonObject(part['properties']);

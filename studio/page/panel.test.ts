@@ -5,7 +5,7 @@ import { kinds } from '../../engine/compiler/kinds/kinds.ts';
 import { planSchemaSet } from '../../engine/compiler/plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
-import { nameOf } from '../../engine/compiler/source/source-file.ts';
+import { schemaFileName } from '../../engine/compiler/source/source-file.ts';
 import { jsonEqual } from '../../engine/core/json/equal.ts';
 import {
   isJsonObject,
@@ -21,13 +21,13 @@ import { titlesOfNames } from './file-titles.ts';
 import { knownNames } from './known-names.ts';
 import { labelOf } from './label-of.ts';
 import { groupedOffers, type Offer, offersAt, stepOf } from './offers.ts';
-import { hasLines, inOrderOfUse, keyOf, nameOfKey, panelAt, stepsOf } from './panel.ts';
-import { partAt } from './part-of-meta.ts';
+import { escapedName, hasLines, inOrderOfUse, nameOfKey, panelAt, stepsOf } from './panel.ts';
+import { metaPartAt } from './part-of-meta.ts';
 import { usesOfMembers } from './uses-of-members.ts';
 
 const texts = await readSources(join(import.meta.dirname, '../..'));
 const files = [...texts].flatMap(([path, text]) => {
-  const named = nameOf(path);
+  const named = schemaFileName(path);
   return named === undefined ? [] : [{ path, text, kind: named.kind, name: named.stem }];
 });
 const names = knownNames(files);
@@ -74,7 +74,7 @@ describe('panels', () => {
         const object = path.reduce<Json>((inner, token) => (inner as JsonObject)[token] as Json, value);
         if (!isJsonObject(object)) return [];
         return Object.entries(object).flatMap(([key, name]) => {
-          const wanted = partAt(metaOf(file.kind), value, [...path, key])['x-names'];
+          const wanted = metaPartAt(metaOf(file.kind), value, [...path, key])['x-names'];
           if (typeof wanted !== 'string' || typeof name !== 'string') return [];
           checked += 1;
           return names[wanted]?.includes(name) === true
@@ -155,7 +155,7 @@ describe('panels', () => {
       if (written === undefined) return;
       // Expects a mark on whole expressions only, since a sentence merely contains expressions in braces.
       const isWhole = joinLines(written as string) === joinLines(source);
-      const mark = partAt(metaOf(file.kind), raw, path)['x-cel'];
+      const mark = metaPartAt(metaOf(file.kind), raw, path)['x-cel'];
       if (isWhole ? mark !== true : mark === undefined) unmarked.add(`${file.kind} ${path.join('/')}`);
     });
     expect([...unmarked]).toEqual([]);
@@ -297,7 +297,7 @@ class Analyst {
       this.#do(stepsFor(expression.source, [target].flat().join('\n'), member));
       return jsonEqual(this.at([...path, name]), target);
     }
-    const key = keyOf(name);
+    const key = escapedName(name);
     if (panel.form.properties?.[key] === undefined) return false;
     const isLines = hasLines(panel, key) && Array.isArray(target);
     const typed = { ...panel.value, [key]: isLines ? target.join('\n') : target };

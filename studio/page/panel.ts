@@ -12,8 +12,8 @@ import { getAtTokens, pointerOf } from '../../engine/core/json/pointer.ts';
 import type { TitlesOfNames } from './file-titles.ts';
 import type { KnownNames } from './known-names.ts';
 import { titleOf } from './label-of.ts';
-import { type PanelLink, partsOf, requiredOf } from './panel-links.ts';
-import { childOf, type MetaPart, partAt, resolved } from './part-of-meta.ts';
+import { linkedParts, type PanelLink, requiredOf } from './panel-links.ts';
+import { childOf, type MetaPart, metaPartAt, resolved } from './part-of-meta.ts';
 
 /** Names to choose from, and the level of technical detail. */
 export interface PanelSources {
@@ -24,7 +24,7 @@ export interface PanelSources {
 }
 
 /** View of one object of a file, with simple members as a form and the others as links. */
-export interface Panel {
+export interface ObjectPanel {
   readonly description: string | undefined;
   readonly form: JsonSchemaObject;
   readonly uiSchema: JsonObject;
@@ -59,7 +59,7 @@ export interface PanelExpression {
 type Input = 'expression' | 'text' | 'lines' | 'flag' | 'scalar' | 'texts';
 
 /** Escapes a name, since a form would read `$ref` as a reference and `ui:widget` as a keyword. */
-export function keyOf(name: string): string {
+export function escapedName(name: string): string {
   return name.replace(/^\$/, 'dollar-').replace(/^ui:/, 'ui-of-');
 }
 
@@ -76,41 +76,46 @@ interface Member {
 }
 
 /** Builds the panel of the object or list at a path of a file. */
-export function panelAt(meta: JsonObject, file: Json, path: readonly string[], sources: PanelSources): Panel {
-  const part = partAt(meta, file, path);
+export function panelAt(
+  meta: JsonObject,
+  file: Json,
+  path: readonly string[],
+  sources: PanelSources,
+): ObjectPanel {
+  const part = metaPartAt(meta, file, path);
   const value = valueAt(file, path);
   const simple = membersOf(meta, part, value);
   const members = simple.filter(({ input }) => input !== 'expression');
-  const parts = partsOf(value, part, meta);
+  const parts = linkedParts(value, part, meta);
   const inForm = new Set(simple.map(({ name }) => name));
   return {
     description: typeof part['description'] === 'string' ? part['description'] : undefined,
     form: {
       type: 'object',
       properties: Object.fromEntries(
-        members.map((member) => [keyOf(member.name), schemaOf(member, value, sources)]),
+        members.map((member) => [escapedName(member.name), schemaOf(member, value, sources)]),
       ),
       required: (Array.isArray(value) ? members.map(({ name }) => name) : requiredOf(part))
         .filter((name) => members.some((member) => member.name === name))
-        .map(keyOf),
+        .map(escapedName),
     },
     uiSchema: Object.fromEntries(
       members
-        .map((member) => [keyOf(member.name), uiOf(member)] as const)
+        .map((member) => [escapedName(member.name), uiOf(member)] as const)
         .filter(([, ui]) => Object.keys(ui).length > 0),
     ),
     value: Object.fromEntries(members.flatMap((member) => shownValue(member, value))),
     expressions: simple
       .filter(({ input }) => input === 'expression')
       .map((member) => expressionOf(member, value, { required: requiredOf(part), ...sources })),
-    marks: members.flatMap(({ name, part: { const: only } }) => (only === true ? [keyOf(name)] : [])),
+    marks: members.flatMap(({ name, part: { const: only } }) => (only === true ? [escapedName(name)] : [])),
     links: parts.filter(({ token }) => !inForm.has(token)),
     entries: parts.filter(({ token, kind }) => inForm.has(token) && kind !== 'member'),
   };
 }
 
 /** Selects the inputs of a panel by the member's name in the file. */
-export function partOfPanel(panel: Panel, isMeant: (name: string) => boolean): Panel {
+export function partOfPanel(panel: ObjectPanel, isMeant: (name: string) => boolean): ObjectPanel {
   const isMeantKey = (key: string) => isMeant(nameOfKey(key));
   const kept = <Value>(of: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(of).filter(([key]) => isMeantKey(key)));
@@ -130,7 +135,7 @@ export function partOfPanel(panel: Panel, isMeant: (name: string) => boolean): P
 }
 
 /** Lists every input of a panel by member name, with its searchable words. */
-export function inputsOf({ form, expressions, value }: Panel): readonly PanelInput[] {
+export function inputsOf({ form, expressions, value }: ObjectPanel): readonly PanelInput[] {
   const required = form.required ?? [];
   const inputs = Object.entries(form.properties ?? {}).map(([key, schema]) => {
     const { title = '', description = '' } = schema === true || schema === false ? {} : schema;
@@ -147,7 +152,7 @@ export function inputsOf({ form, expressions, value }: Panel): readonly PanelInp
 }
 
 /** Sorts the inputs by use: required members first, then those that most parts of the product have. */
-export function inOrderOfUse(panel: Panel, uses: ReadonlyMap<string, number>): readonly PanelInput[] {
+export function inOrderOfUse(panel: ObjectPanel, uses: ReadonlyMap<string, number>): readonly PanelInput[] {
   const required = new Set([
     ...(panel.form.required ?? []).map(nameOfKey),
     ...panel.expressions.flatMap(({ token, isRequired }) => (isRequired ? [token] : [])),
@@ -166,7 +171,11 @@ export interface PanelInput {
 }
 
 /** Lists the members whose inputs have changed, by their names in the file. */
-export function changedNames({ form }: Panel, before: JsonObject, after: JsonObject): readonly string[] {
+export function changedNames(
+  { form }: ObjectPanel,
+  before: JsonObject,
+  after: JsonObject,
+): readonly string[] {
   const keys = Object.keys(form.properties ?? {});
   return keys.filter((key) => !jsonEqual(before[key], after[key])).map(nameOfKey);
 }
@@ -175,7 +184,7 @@ export function changedNames({ form }: Panel, before: JsonObject, after: JsonObj
 export function stepsOf(
   before: JsonObject,
   after: JsonObject,
-  panel: Panel,
+  panel: ObjectPanel,
   path: readonly string[],
 ): readonly PatchStep[] {
   const { properties = {}, required = [] } = panel.form;
@@ -194,7 +203,7 @@ export function stepsOf(
 }
 
 /** Reports whether an input takes several lines, each a text of its own. */
-export function hasLines({ uiSchema }: Panel, key: string): boolean {
+export function hasLines({ uiSchema }: ObjectPanel, key: string): boolean {
   return jsonObject(uiSchema[key])['ui:widget'] === 'textarea';
 }
 
@@ -384,5 +393,5 @@ export function expressionText(written: Json | undefined): string {
 function shownValue({ name, input }: Member, value: Json | undefined): readonly (readonly [string, Json])[] {
   const written = getAtTokens(value, [name]);
   if (written === undefined) return [];
-  return [[keyOf(name), input === 'lines' && Array.isArray(written) ? written.join('\n') : written]];
+  return [[escapedName(name), input === 'lines' && Array.isArray(written) ? written.join('\n') : written]];
 }

@@ -65,7 +65,7 @@ function schemaOf(
   return { ...words, type: 'string', enum: known, 'x-labels': labels };
 }
 
-export function filledIn(value: Json): Filled {
+export function filledParameters(value: Json): Filled {
   const entries = Object.entries(jsonObject(value)).flatMap(([name, text]) =>
     typeof text === 'string' && text !== '' ? [[name, text] as const] : [],
   );

@@ -13,7 +13,7 @@ import { titleOf } from './label-of.ts';
 export type MetaPart = JsonObject;
 
 /** Finds the part of the meta-schema for the value at a path; empty where it has none. */
-export function partAt(meta: JsonObject, file: Json, path: readonly string[]): MetaPart {
+export function metaPartAt(meta: JsonObject, file: Json, path: readonly string[]): MetaPart {
   let part = resolved(meta, meta, file);
   path.forEach((token, index) => {
     const value = getAtTokens(file, path.slice(0, index + 1));
@@ -23,9 +23,9 @@ export function partAt(meta: JsonObject, file: Json, path: readonly string[]): M
 }
 
 /** Finds the schema at a path with its unions still open. */
-export function schemaAt(meta: JsonObject, file: Json, path: readonly string[]): Json | undefined {
+export function metaSchemaAt(meta: JsonObject, file: Json, path: readonly string[]): Json | undefined {
   const last = path.at(-1);
-  return last === undefined ? meta : childOf(partAt(meta, file, path.slice(0, -1)), last);
+  return last === undefined ? meta : childOf(metaPartAt(meta, file, path.slice(0, -1)), last);
 }
 
 /** Resolves a schema for a value: merges the target of `$ref`, and selects the shape that the value has. */

@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../../engine/compiler/kinds/kinds.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
-import { nameOf } from '../../engine/compiler/source/source-file.ts';
+import { schemaFileName } from '../../engine/compiler/source/source-file.ts';
 import { type Json, type JsonObject, jsonItems, jsonObject } from '../../engine/core/json/json.ts';
 import { specificationWordsIn } from '../../tests/language/specification-words.ts';
 import { titlesOfNames } from './file-titles.ts';
 import { knownNames } from './known-names.ts';
 import { offersAt } from './offers.ts';
 import { nameOfKey, panelAt } from './panel.ts';
-import { partAt } from './part-of-meta.ts';
+import { metaPartAt } from './part-of-meta.ts';
 import { titleOfStep } from './step-titles.ts';
 
 const texts = await readSources(join(import.meta.dirname, '../..'));
 const files = [...texts].flatMap(([path, text]) => {
-  const named = nameOf(path);
+  const named = schemaFileName(path);
   return named === undefined ? [] : [{ path, text, kind: named.kind, name: named.stem }];
 });
 const names = knownNames(files);
@@ -32,7 +32,7 @@ function containers(value: Json, path: readonly string[] = []): readonly (readon
  */
 function textsOfPanel(meta: JsonObject, file: Json, path: readonly string[]): readonly string[] {
   const isDeclared = (of: readonly string[], name: string) =>
-    Object.hasOwn(jsonObject(partAt(meta, file, of)['properties']), name);
+    Object.hasOwn(jsonObject(metaPartAt(meta, file, of)['properties']), name);
   const panel = panelAt(meta, file, path, { names, titles });
   const inputs = Object.entries(panel.form.properties ?? {}).flatMap(([key, schema]) => {
     if (!isDeclared(path, nameOfKey(key))) return [];

@@ -4,13 +4,13 @@ import { matchesSchema } from '../../engine/react/compiled-schema-form.ts';
 import type { KnownNames } from './known-names.ts';
 import { childOf, type MetaPart, shapesOf } from './part-of-meta.ts';
 
-export interface Knowledge {
+export interface SampleKnowledge {
   readonly meta: JsonObject;
   readonly names: KnownNames;
 }
 
 /** Builds the minimal value that a meta-schema permits, to be filled in. */
-export function sampleOf(schema: Json | undefined, known: Knowledge): Json {
+export function sampleOf(schema: Json | undefined, known: SampleKnowledge): Json {
   const samples = shapesOf(known.meta, schema).map((shape) => ({
     shape,
     value: sampleOfShape(shape, known),
@@ -20,7 +20,7 @@ export function sampleOf(schema: Json | undefined, known: Knowledge): Json {
 }
 
 /** Builds the minimal value of one shape. */
-export function sampleOfShape(shape: MetaPart, known: Knowledge): Json {
+export function sampleOfShape(shape: MetaPart, known: SampleKnowledge): Json {
   if (shape['const'] !== undefined) return shape['const'];
   const [choice] = jsonItems(shape['enum']);
   if (choice !== undefined) return choice;
@@ -32,7 +32,7 @@ export function sampleOfShape(shape: MetaPart, known: Knowledge): Json {
   return type === 'string' ? textOf(shape, known) : objectOf(shape, known);
 }
 
-function itemsOf(shape: MetaPart, known: Knowledge): Json {
+function itemsOf(shape: MetaPart, known: SampleKnowledge): Json {
   const length = typeof shape['minItems'] === 'number' ? shape['minItems'] : 0;
   return Array.from({ length }, () => sampleOf(shape['items'], known));
 }
@@ -58,7 +58,7 @@ const texts = [
   '#000000',
 ];
 
-function textOf(shape: MetaPart, { meta, names }: Knowledge): string {
+function textOf(shape: MetaPart, { meta, names }: SampleKnowledge): string {
   const kind = shape['x-names'];
   const known = typeof kind === 'string' ? (names[kind]?.slice(0, 1) ?? []) : [];
   // Tries a valid expression only, since other texts would be unknown names.
@@ -66,7 +66,7 @@ function textOf(shape: MetaPart, { meta, names }: Knowledge): string {
   return [...known, ...expressions, ...texts].find((text) => matchesSchema(shape, text, meta)) ?? '';
 }
 
-function objectOf(shape: MetaPart, known: Knowledge): JsonObject {
+function objectOf(shape: MetaPart, known: SampleKnowledge): JsonObject {
   const required = jsonItems(shape['required']).filter((name) => typeof name === 'string');
   const least = typeof shape['minProperties'] === 'number' ? shape['minProperties'] : 0;
   const declared = Object.keys(jsonObject(shape['properties'])).filter((name) => name !== '$schema');
@@ -80,7 +80,7 @@ function objectOf(shape: MetaPart, known: Knowledge): JsonObject {
 }
 
 /** Finds a valid name for an entry of a map. */
-export function entryName(shape: MetaPart, { meta }: Knowledge): string {
+export function entryName(shape: MetaPart, { meta }: SampleKnowledge): string {
   return texts.find((text) => text !== '' && mayBeNamed(shape, text, meta)) ?? 'new';
 }
 

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../engine/react/index.ts';
+import { CallError } from '../../engine/react/index.ts';
 
 /**
  * HTTP statuses after which a later attempt may get another answer: no connection (0), signed out, timeout,
@@ -28,7 +28,7 @@ export async function untilAnswered<Answer>(
     try {
       return await ask();
     } catch (reason) {
-      const isAnswer = !(reason instanceof GatewayError && unanswered.has(reason.status));
+      const isAnswer = !(reason instanceof CallError && unanswered.has(reason.status));
       if (isAnswer || isOver()) throw reason;
       if (wait === firstWait) onWait(reason);
       const pause = wait;

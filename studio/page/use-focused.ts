@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { controlId } from '../../engine/react/form/form-react-context.ts';
-import { keyOf } from './panel.ts';
+import { escapedName } from './panel.ts';
 
 /**
  * Focuses the input or link of the member in the URL, e.g. from the link of a problem, or else the whole
@@ -29,7 +29,7 @@ export function useFocused(field: string) {
 function focusMember(view: HTMLElement | null, field: string): void {
   const named = view?.querySelectorAll<HTMLElement>('[id], [data-token]') ?? [];
   const target = [...named].find(
-    ({ id, dataset }) => dataset['token'] === field || id.endsWith(controlId('', keyOf(field))),
+    ({ id, dataset }) => dataset['token'] === field || id.endsWith(controlId('', escapedName(field))),
   );
   const folded = target?.closest('details');
   if (folded) folded.open = true;

@@ -4,9 +4,9 @@ import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type {
   CheckedDraft,
   CommandOutcome,
-  ConflictChoice,
   DraftConflict,
   DraftText,
+  KeptSide,
   SchemaText,
   StudioCommand,
 } from '../../engine/core/protocol/workbench.ts';
@@ -27,11 +27,11 @@ import { type Commands, commandsIn, inputOf } from './commands.ts';
 import {
   afterSave,
   changedFiles,
-  type Draft,
   type DraftChange,
+  draftText,
   emptyDraft,
   redo,
-  textIn,
+  type StudioDraft,
   undo,
   withChange,
   withoutChanges,
@@ -62,7 +62,7 @@ export function useStudio() {
   const can = useAccess();
   const cache = useQueryClient();
   const { data, error } = useCall('studio.read');
-  const [draft, setDraft] = useState<Draft>(() => keptDraft(user.id));
+  const [draft, setDraft] = useState<StudioDraft>(() => keptDraft(user.id));
   const [conflicts, setConflicts] = useState<readonly DraftConflict[]>([]);
   const [sending, setSending] = useState<string>();
   const [revision, setRevision] = useState(0);
@@ -95,7 +95,7 @@ export function useStudio() {
     if (rested === draft) previewed.forget();
   }
 
-  function set(next: Draft): void {
+  function set(next: StudioDraft): void {
     latest.current = next;
     setDraft(next);
   }
@@ -131,7 +131,7 @@ export function useStudio() {
         return [];
       }
       try {
-        const made = commandsIn(commands, (path) => textIn(latest.current, stored, path));
+        const made = commandsIn(commands, (path) => draftText(latest.current, stored, path));
         const request = previewed.request();
         const { changed, preview } = await untilAnswered(() => changesBy(made, request), {
           onWait(reason) {
@@ -160,7 +160,7 @@ export function useStudio() {
 
   /** Lists the unanswered commands for the next page. */
   function commandsToKeep(): readonly KeptCommands[] {
-    const textOf = (path: string) => textIn(latest.current, stored, path);
+    const textOf = (path: string) => draftText(latest.current, stored, path);
     const waiting = [...unanswered.current].filter((each) => !isOutrun(each));
     return waiting.flatMap(({ commands, label }) => {
       const made = commandsIn(commands, textOf);
@@ -225,7 +225,7 @@ export function useStudio() {
     return changed.length > 0;
   }
 
-  async function save(choices: readonly ConflictChoice[] = []): Promise<void> {
+  async function save(choices: readonly KeptSide[] = []): Promise<void> {
     await untilSettled();
     try {
       const answer = await makeCall(client, 'studio.save', {
@@ -247,7 +247,7 @@ export function useStudio() {
   }
 
   /** Submits the draft for review; true even while conflicts wait for a decision, false when the request failed. */
-  async function submit(title: string, choices: readonly ConflictChoice[] = []): Promise<boolean> {
+  async function submit(title: string, choices: readonly KeptSide[] = []): Promise<boolean> {
     await untilSettled();
     try {
       const body = { title, draft: sentFiles(latest.current), choices: [...choices] };
@@ -280,7 +280,7 @@ export function useStudio() {
     return queue.current;
   }
 
-  function turn(next: Draft): void {
+  function turn(next: StudioDraft): void {
     set(next);
     setRevision((number) => number + 1);
   }
@@ -288,7 +288,7 @@ export function useStudio() {
   return {
     ...{ files, error, draft, conflicts, revision, run, correct, save, submit, take, doing: action },
     /** Resumes a save or submission with one side of each conflict chosen. */
-    resolve: async (choices: readonly ConflictChoice[]): Promise<void> =>
+    resolve: async (choices: readonly KeptSide[]): Promise<void> =>
       sending === undefined ? await save(choices) : void (await submit(sending, choices)),
     /**
      * True while the page runs the previous page's unanswered commands, during which nothing may be typed.
@@ -320,7 +320,7 @@ export function useStudio() {
 }
 
 /** Returns the served version as the compiled draft if the draft has no changes; otherwise undefined. */
-function servedDraft(of: Draft, hash: string): CompiledDraft | undefined {
+function servedDraft(of: StudioDraft, hash: string): CompiledDraft | undefined {
   if (hash === '' || changedFiles(of).length > 0) return undefined;
   return { of, hash, changes: { base: hash, changes: '[]' } };
 }
@@ -341,7 +341,10 @@ function warnOfWait(reason: unknown): void {
   });
 }
 
-function compiledDraft(of: Draft, checked: Partial<CheckedDraft> | undefined): CompiledDraft | undefined {
+function compiledDraft(
+  of: StudioDraft,
+  checked: Partial<CheckedDraft> | undefined,
+): CompiledDraft | undefined {
   const { hash, base, changes, code } = checked ?? {};
   if (hash === undefined || base === undefined || changes === undefined) return undefined;
   return { of, hash, changes: { base, changes, ...(code !== undefined && { code }) } };
@@ -357,9 +360,9 @@ export function asSent(files: readonly SchemaText[]) {
   return files.map(({ path, text }) => ({ path, text: JSON.stringify(text) }));
 }
 
-export const sentTexts = (draft: Draft) => asSent(changedFiles(draft));
+export const sentTexts = (draft: StudioDraft) => asSent(changedFiles(draft));
 
-function sentFiles(draft: Draft) {
+function sentFiles(draft: StudioDraft) {
   return changedFiles(draft).map(({ path, base, text }) => ({
     ...{ path, base: JSON.stringify(base), text: JSON.stringify(text) },
   }));

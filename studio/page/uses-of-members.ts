@@ -2,7 +2,7 @@ import { isJsonObject, type Json, jsonItems, jsonObject } from '../../engine/cor
 import { getAtTokens } from '../../engine/core/json/pointer.ts';
 import type { NamedSchemaText } from '../../engine/core/protocol/workbench.ts';
 import { fileValue } from './known-names.ts';
-import { partAt } from './part-of-meta.ts';
+import { metaPartAt } from './part-of-meta.ts';
 
 /** Part of a file: the meta-schema, the file, and the path in it. */
 export interface PartOfFile {
@@ -44,7 +44,7 @@ function stepOf(
   token: string,
 ): string | undefined {
   if (Array.isArray(getAtTokens(value, path))) return undefined;
-  const declared = jsonObject(partAt(meta, value, path)['properties']);
+  const declared = jsonObject(metaPartAt(meta, value, path)['properties']);
   return Object.hasOwn(declared, token) ? token : undefined;
 }
 

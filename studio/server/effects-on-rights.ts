@@ -21,7 +21,7 @@ export interface RightEffect {
   readonly loses: readonly string[];
 }
 
-export interface EffectsOnRights {
+export interface RightsEffects {
   readonly effects: readonly RightEffect[];
   /** Number of users examined, and number of all users. */
   readonly users: number;
@@ -44,7 +44,7 @@ export async function effectsOnRights(
   before: Product,
   after: Product,
   only?: readonly string[],
-): Promise<EffectsOnRights> {
+): Promise<RightsEffects> {
   const kinds = only === undefined ? undefined : kindsRead([before, after], only);
   const [users, records] = [await userDocuments(database, before), await sampleOf(database, before, kinds)];
   const times = { today, timeZone, now: origin.at.toISOString() };

@@ -6,12 +6,12 @@ import {
   prepareEverywhere,
   requestPreparation,
 } from '../../gateway/versions/preparation.ts';
-import { type Publishing, publish, storeVersion } from '../../gateway/versions/publications.ts';
+import { type NewPublication, publish, storeVersion } from '../../gateway/versions/publications.ts';
 import { hasMigrations, startConversion } from '../../gateway/work/conversion/conversion-job.ts';
 import type { CompiledVersion } from './version-of.ts';
 
 export interface ConvertingPublication {
-  readonly publishing: Publishing;
+  readonly publishing: NewPublication;
   readonly next: CompiledVersion;
   /** Files of the version served before. */
   readonly before: SchemaTexts;

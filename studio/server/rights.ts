@@ -5,7 +5,7 @@ import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/sch
 import { refused, wrongState } from '../../gateway/operation/errors.ts';
 import type { Call } from '../../gateway/records/context/call.ts';
 import { differingRights } from '../../gateway/versions/rights-parts.ts';
-import { type EffectsOnRights, effectsOnRights } from './effects-on-rights.ts';
+import { effectsOnRights, type RightsEffects } from './effects-on-rights.ts';
 import type { CompiledVersion } from './version-of.ts';
 
 /**
@@ -41,7 +41,7 @@ function reachesSealed(after: Product, served: Product): boolean {
 }
 
 /** Differences in rights between two versions, with the users who gain and lose rights. */
-export interface RightsCompared extends EffectsOnRights {
+export interface RightsCompared extends RightsEffects {
   /** Paths of the differences, such as `entities/user/spellings/roles/*`. */
   readonly differing: readonly string[];
 }

@@ -7,7 +7,7 @@ import { badRequest } from '../../gateway/operation/errors.ts';
 /** Limit on the nesting of a value, beyond that of any schema file. */
 const mostNested = 64;
 
-export function parsedJson(sent: string): unknown {
+export function sentJson(sent: string): unknown {
   if (depthOf(sent) > mostNested)
     throw badRequest(
       `A text or value of the draft has more than ${mostNested} levels within one another. Nothing was changed. Send it with fewer levels.`,
@@ -31,7 +31,7 @@ function depthOf(json: string): number {
 }
 
 export function parsedText(sent: string): string {
-  const text = parsedJson(sent);
+  const text = sentJson(sent);
   if (typeof text === 'string') return text;
   throw badRequest('A text of the draft cannot be read. Nothing was changed.');
 }
@@ -41,7 +41,7 @@ export function parsedDraft(draft: readonly SchemaText[] = []): readonly SchemaT
 }
 
 export function parsedTrial(sent: string): ExpressionTrial {
-  const trial = parsedJson(sent);
+  const trial = sentJson(sent);
   const { sample, values, record } = isJsonObject(trial) ? trial : {};
   if (typeof sample === 'number' && isJsonObject(values))
     return { sample, values, ...(typeof record === 'string' && { record }) };

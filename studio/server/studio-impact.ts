@@ -1,4 +1,4 @@
-import type { EntityImpact, Finding } from '../../engine/core/compare/record-impact.ts';
+import type { EntityImpact, RecordFinding } from '../../engine/core/compare/record-impact.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { labelAt } from '../../engine/core/records/label.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
@@ -50,7 +50,7 @@ function shown(product: Product, impact: EntityImpact) {
   };
 }
 
-function shownFinding(product: Product, name: string, { at, code, count }: Finding) {
+function shownFinding(product: Product, name: string, { at, code, count }: RecordFinding) {
   const entity = product.entities[name];
   return { field: entity === undefined ? at : labelAt(entity, at), code, count: floored(count) };
 }

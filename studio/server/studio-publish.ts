@@ -1,6 +1,6 @@
 import {
   type ChangeRisk,
-  isWithin,
+  isRiskWithin,
   type RiskGrade,
   riskSubjects,
 } from '../../engine/core/protocol/change-risk.ts';
@@ -49,7 +49,7 @@ export function createStudioPublish(
 }
 
 function requireAlone({ grade }: ChangeRisk, publishedAlone: RiskGrade | undefined): void {
-  if (publishedAlone === undefined || !isWithin(grade, publishedAlone)) throw needsSecondPerson(grade);
+  if (publishedAlone === undefined || !isRiskWithin(grade, publishedAlone)) throw needsSecondPerson(grade);
 }
 
 function needsSecondPerson(grade: RiskGrade) {

@@ -1,4 +1,4 @@
-import { isWithin, type RiskGrade } from '../../engine/core/protocol/change-risk.ts';
+import { isRiskWithin, type RiskGrade } from '../../engine/core/protocol/change-risk.ts';
 import type { Handler } from '../../features/contracts/server/typed.ts';
 import { ok } from '../../gateway/records/context/call.ts';
 import { readinessOf, requestPreparation } from '../../gateway/versions/preparation.ts';
@@ -32,7 +32,7 @@ export function createStudioReview(
         grade: risk.grade,
         files: risk.files.map((file) => ({ ...file })),
         ...{ effects: shownEffects(rights), users: rights.users, allUsers: rights.of },
-        needsSecondPerson: publishedAlone === undefined || !isWithin(risk.grade, publishedAlone),
+        needsSecondPerson: publishedAlone === undefined || !isRiskWithin(risk.grade, publishedAlone),
         gateways: (await readinessOf(database, request)).map((gateway) => ({ ...gateway })),
       });
     },

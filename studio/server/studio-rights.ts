@@ -2,7 +2,7 @@ import type { AccessMatrix, Workbench } from '../../engine/core/protocol/workben
 import type { Handler, HandlerCall } from '../../features/contracts/server/typed.ts';
 import { refused } from '../../gateway/operation/errors.ts';
 import { ok } from '../../gateway/records/context/call.ts';
-import { type EffectsOnRights, effectsOnRights } from './effects-on-rights.ts';
+import { effectsOnRights, type RightsEffects } from './effects-on-rights.ts';
 import { needWorkbench } from './need-workbench.ts';
 import { parsedDraft } from './sent-json.ts';
 
@@ -44,7 +44,7 @@ async function peopleOf(
     after,
     names,
   }: { readonly draft: Draft; readonly after: Draft; readonly names: readonly string[] },
-): Promise<EffectsOnRights | undefined> {
+): Promise<RightsEffects | undefined> {
   const productOf = async (texts: Draft) => {
     const { hash } = await bench.check(texts);
     return hash === undefined ? undefined : await bench.product(hash);
@@ -55,7 +55,7 @@ async function peopleOf(
     : await effectsOnRights(call, before, next, names);
 }
 
-function countsOf(rule: string, people: EffectsOnRights | undefined) {
+function countsOf(rule: string, people: RightsEffects | undefined) {
   if (people === undefined) return {};
   const effect = people.effects.find(({ right }) => right === rule);
   return { gained: effect?.gains.length ?? 0, lost: effect?.loses.length ?? 0 };

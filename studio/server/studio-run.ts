@@ -3,7 +3,7 @@ import type { Handler, HandlerCall } from '../../features/contracts/server/typed
 import { badRequest, wrongState } from '../../gateway/operation/errors.ts';
 import { ok } from '../../gateway/records/context/call.ts';
 import { needWorkbench } from './need-workbench.ts';
-import { parsedDraft, parsedJson, parsedTrial } from './sent-json.ts';
+import { parsedDraft, parsedTrial, sentJson } from './sent-json.ts';
 
 /**
  * Creates the call that answers the texts changed by a command in a draft, and the changes to the shown files; writes
@@ -57,7 +57,7 @@ const needed: Readonly<Record<StudioCommand['command'], readonly (keyof SentComm
 /** Selects the members of the given command, since the contract declares the members of all commands together. */
 function commandOf(sent: SentCommand): StudioCommand {
   const missing = needed[sent.command].filter((name) => sent[name] === undefined);
-  const steps = sent.steps?.map((step) => ({ ...step, value: parsedJson(step.value ?? 'null') }));
+  const steps = sent.steps?.map((step) => ({ ...step, value: sentJson(step.value ?? 'null') }));
   const trial = sent.trial === undefined ? undefined : parsedTrial(sent.trial);
   if (missing.length === 0)
     return {

@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { likeSaved, normalizeText } from '../../engine/compiler/source/normalize-text.ts';
 import type { Json } from '../../engine/core/json/json.ts';
-import { nameOf, print, spotOf, type Written, writtenAs } from './layout.ts';
+import { memberName, print, spotOf, type Written, writtenAs } from './layout.ts';
 import { revalue } from './revalue.ts';
 
 /**
@@ -93,7 +93,7 @@ interface Part {
 function partsOf(written: Written): readonly Part[] {
   if (written.kind === 'list') return written.items.map((value) => ({ value }));
   if (written.kind === 'literal') return [];
-  return written.members.map((member) => ({ name: nameOf(member), value: member.value }));
+  return written.members.map((member) => ({ name: memberName(member), value: member.value }));
 }
 
 function sourceOf({ offset, length }: Node, text: string): string {

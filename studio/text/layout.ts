@@ -48,7 +48,7 @@ export function jsonOf(written: Written): Json {
   return Object.fromEntries(written.members.map(({ key, value }) => [JSON.parse(key), jsonOf(value)]));
 }
 
-export const nameOf = ({ key }: Member): string => JSON.parse(key);
+export const memberName = ({ key }: Member): string => JSON.parse(key);
 
 interface Spot {
   readonly indent: string;

@@ -1,7 +1,7 @@
 import { canonicalText } from '../../engine/core/json/canonical-text.ts';
 import { jsonEqual } from '../../engine/core/json/equal.ts';
 import type { Json, JsonObject } from '../../engine/core/json/json.ts';
-import { jsonOf, type Member, nameOf, type Written, write } from './layout.ts';
+import { jsonOf, type Member, memberName, type Written, write } from './layout.ts';
 
 /**
  * Writes a text with another value. Unchanged parts keep spelling, order and lines; new parts follow their
@@ -30,7 +30,7 @@ function says(written: Written, value: Json | undefined): boolean {
   const present = Object.values(value).filter((child) => child !== undefined);
   return (
     present.length === written.members.length &&
-    written.members.every((member) => says(member.value, value[nameOf(member)]))
+    written.members.every((member) => says(member.value, value[memberName(member)]))
   );
 }
 
@@ -62,10 +62,10 @@ function membersOf(
   const siblings = before.map((member) => member.value);
   const known = renamed(before, value);
   const kept = known.flatMap((member): readonly Member[] => {
-    const child = value[nameOf(member)];
+    const child = value[memberName(member)];
     return child === undefined ? [] : [{ ...member, value: revalue(member.value, child, siblings) }];
   });
-  const names = new Set(known.map(nameOf));
+  const names = new Set(known.map(memberName));
   const added = Object.entries(value).flatMap(([name, child]) =>
     child === undefined || names.has(name) ? [] : [[name, child] as const],
   );
@@ -77,10 +77,10 @@ function membersOf(
 
 /** Finds renamed members, whose value has another name now; they keep position and lines. */
 function renamed(before: readonly Member[], value: JsonObject): readonly Member[] {
-  const names = new Set(before.map(nameOf));
+  const names = new Set(before.map(memberName));
   const unused = Object.keys(value).filter((name) => value[name] !== undefined && !names.has(name));
   return before.map((member) => {
-    if (unused.length === 0 || value[nameOf(member)] !== undefined) return member;
+    if (unused.length === 0 || value[memberName(member)] !== undefined) return member;
     const text = canonicalText(jsonOf(member.value));
     const index = unused.findIndex((name) => canonicalText(value[name] ?? null) === text);
     const [name] = index === -1 ? [] : unused.splice(index, 1);
@@ -99,11 +99,11 @@ interface Order {
  */
 function offsetOf(name: string, members: readonly Member[], { value, around }: Order): number {
   const like = around.find(
-    (each) => each.kind === 'object' && each.members.some((one) => nameOf(one) === name),
+    (each) => each.kind === 'object' && each.members.some((one) => memberName(one) === name),
   );
-  const order = like?.kind === 'object' ? like.members.map(nameOf) : Object.keys(value);
+  const order = like?.kind === 'object' ? like.members.map(memberName) : Object.keys(value);
   const ahead = new Set(order.slice(0, order.indexOf(name)));
-  return members.findLastIndex((member) => ahead.has(nameOf(member))) + 1;
+  return members.findLastIndex((member) => ahead.has(memberName(member))) + 1;
 }
 
 /** Writes a new value; an object takes several lines where most neighbours do. */

@@ -4,7 +4,7 @@ import { noCode } from '../../engine/core/product/code-facts.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import type { CompiledTexts, CompilerOfTexts } from './compile-texts.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
-import type { CheckedDraft, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
+import type { DraftCheck, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
 import { FairQueue } from './fair-queue.ts';
 import { areSameTexts } from './same-texts.ts';
 import type { StudioWork, WorkOptions } from './studio-work.ts';
@@ -20,7 +20,7 @@ export type CompileRequest = Work & { readonly texts: FileTexts | undefined };
 
 type Result =
   | { readonly compiled: CompiledTexts }
-  | { readonly checked: CheckedDraft }
+  | { readonly checked: DraftCheck }
   | { readonly previewed: ChangesText | undefined }
   | { readonly done: unknown };
 

@@ -3,7 +3,7 @@ import { writeModulesBelow } from '../../engine/compiler/import-generated.ts';
 import { type CodeFacts, noCode } from '../../engine/core/product/code-facts.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
-import type { CheckedDraft, DraftDesk, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
+import type { DraftCheck, DraftDesk, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
 import type { StudioWork, WorkOptions } from './studio-work.ts';
 
 /** Parts of a compiled schema set for gateways and pages: its modules, without types and documents. */
@@ -17,7 +17,7 @@ export interface CompilerOfTexts {
   readonly code: CodeFacts;
   readonly compile: CompileTexts;
   /** Checks a draft for mistakes and for its changes to pages. */
-  readonly check: (given: DraftedTexts) => Promise<CheckedDraft>;
+  readonly check: (given: DraftedTexts) => Promise<DraftCheck>;
   /** Finds the changes to the shown files, before the whole draft is checked. */
   readonly preview: (given: PreviewedTexts) => Promise<ChangesText | undefined>;
   /** Returns the Studio's further operations on whole schema sets. */

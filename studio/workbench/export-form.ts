@@ -4,7 +4,7 @@ import type {
   ExportedFile,
   ExportQuestion,
 } from '../../engine/core/protocol/workbench.ts';
-import type { ExportedForm } from '../exchange/export/exported-form.ts';
+import type { ExportableForm } from '../exchange/export/exported-form.ts';
 import { exportedForm, type FormToExport } from '../exchange/export/read-form.ts';
 import { workbookOf } from '../exchange/export/workbook.ts';
 import { writeJsonSchema } from '../exchange/export/write-json-schema.ts';
@@ -13,7 +13,7 @@ import { writeRedcap } from '../exchange/export/write-redcap.ts';
 import { writeXlsform } from '../exchange/export/write-xlsform.ts';
 import { CommandError } from './commands/command-error.ts';
 import { type FileTexts, fileOf } from './commands/schema-files.ts';
-import { type Checked, checkTexts } from './rename/follow-diagnostics.ts';
+import { type CheckedTexts, checkTexts } from './rename/follow-diagnostics.ts';
 
 /** Exports a form in another system's format. Throws `CommandError` for a missing form. */
 export function exportForm(texts: FileTexts, question: ExportQuestion): ExportedFile {
@@ -23,7 +23,7 @@ export function exportForm(texts: FileTexts, question: ExportQuestion): Exported
 /** Exports a form from checked texts. */
 export function exportChecked(
   texts: FileTexts,
-  { sources, plan }: Pick<Checked, 'sources' | 'plan'>,
+  { sources, plan }: Pick<CheckedTexts, 'sources' | 'plan'>,
   { entity, form, format }: ExportQuestion,
 ): ExportedFile {
   fileOf('schema', entity, texts);
@@ -61,7 +61,7 @@ function formFile(
 }
 
 const writers: Readonly<
-  Record<Exclude<ExchangeFormat, 'json-schema'>, (form: ExportedForm) => ExportedFile>
+  Record<Exclude<ExchangeFormat, 'json-schema'>, (form: ExportableForm) => ExportedFile>
 > = {
   questionnaire(form) {
     const { questionnaire, rows } = writeQuestionnaire(form);
@@ -90,7 +90,7 @@ const writers: Readonly<
 
 /** Adds a first row for the form as a whole, if parts of it are left out. */
 function withForm(
-  { name, title, left }: ExportedForm,
+  { name, title, left }: ExportableForm,
   rows: readonly ExchangedRow[],
 ): readonly ExchangedRow[] {
   return left.length === 0 ? rows : [{ source: name, title, kind: 'form', left }, ...rows];

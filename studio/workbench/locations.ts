@@ -19,18 +19,18 @@ export function locationsIn(texts: FileTexts): Locations {
 }
 
 /** Location as its nearest named part, and the members below that part; no members for the part itself. */
-export interface Location {
+export interface PartLocation {
   readonly whole: string;
   readonly part: string;
 }
 
-export function locationAt(at: readonly string[], location: (at: readonly string[]) => string): Location {
+export function locationAt(at: readonly string[], location: (at: readonly string[]) => string): PartLocation {
   let depth = at.length;
   while (depth > 0 && location(at.slice(0, depth)) === location(at.slice(0, depth - 1))) depth -= 1;
   return { whole: location(at.slice(0, depth)), part: at.slice(depth).join('/') };
 }
 
 /** Formats a location, such as `title of Book, field Pages`. */
-export function locationText({ whole, part }: Location): string {
+export function locationText({ whole, part }: PartLocation): string {
   return part === '' ? whole : `${part} of ${whole}`;
 }

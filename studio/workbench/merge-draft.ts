@@ -3,7 +3,7 @@ import { mergeRecords } from '../../engine/core/compare/merge.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { isJsonObject } from '../../engine/core/json/json.ts';
 import { removeAt, setAt } from '../../engine/core/json/pointer.ts';
-import type { ConflictChoice, DraftConflict, DraftText } from '../../engine/core/protocol/workbench.ts';
+import type { DraftConflict, DraftText, KeptSide } from '../../engine/core/protocol/workbench.ts';
 import { editText } from '../text/edit-text.ts';
 import type { FileTexts } from './commands/schema-files.ts';
 
@@ -23,7 +23,7 @@ const keyedArrays = { '/codes': 'code', '/rules': 'id' };
 export function mergeDraft(
   { path, base, text }: DraftText,
   texts: FileTexts,
-  choices: readonly ConflictChoice[],
+  choices: readonly KeptSide[],
 ): MergedDraft {
   const current = texts.get(path) ?? '';
   if (current === base || current === text) return { path, text, conflicts: [] };
@@ -45,7 +45,7 @@ export function mergeDraft(
 function wholeFile(
   { path, text }: Pick<DraftText, 'path' | 'text'>,
   { base, current }: { readonly base: string; readonly current: string },
-  choices: readonly ConflictChoice[],
+  choices: readonly KeptSide[],
 ): MergedDraft {
   const choice = choices.find((each) => each.path === path && each.pointer === '');
   const conflict = { path, pointer: '', base, mine: text, theirs: current };

@@ -13,12 +13,12 @@ import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import type {
   AccessMatrix,
   CommandOutcome,
-  ConflictChoice,
   DraftConflict,
   DraftDiagnostic,
   DraftText,
   ExportedFile,
   ExportQuestion,
+  KeptSide,
   SchemaText,
   StudioCommand,
 } from '../../engine/core/protocol/workbench.ts';
@@ -76,7 +76,7 @@ export interface StudioWork {
   readonly merge: (
     texts: FileTexts,
     draft: readonly DraftText[],
-    choices: readonly ConflictChoice[],
+    choices: readonly KeptSide[],
   ) => Promise<MergedTexts>;
   readonly compare: (before: FileTexts, after: FileTexts) => Promise<readonly ComparedFile[]>;
   readonly wayBack: (later: FileTexts, earlier: FileTexts) => Promise<WayBack>;
@@ -162,7 +162,7 @@ async function orProblem<Result>(
 function mergedTexts(
   texts: FileTexts,
   draft: readonly DraftText[],
-  choices: readonly ConflictChoice[],
+  choices: readonly KeptSide[],
 ): MergedTexts {
   const files = ofSchemaSet(texts, draft).map((file) => mergeDraft(file, texts, choices));
   const merged = files.map(({ path, text }) => ({ path, text }));

@@ -12,7 +12,7 @@ import {
   compilerHere,
 } from './compile-texts.ts';
 import type { ChangesText } from './drafts/changes-text.ts';
-import type { CheckedDraft, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
+import type { DraftCheck, DraftedTexts, PreviewedTexts } from './drafts/draft-desk.ts';
 import { keepLatest } from './keep-latest.ts';
 
 /** Compiled schema sets, valid or not; the last few are remembered. */
@@ -33,7 +33,7 @@ export interface Versions {
   readonly pageModule: (hash: string, name: string) => Promise<string | undefined>;
 }
 
-export interface CheckedVersion extends Omit<CheckedDraft, 'changes'> {
+export interface CheckedVersion extends Omit<DraftCheck, 'changes'> {
   /** Changes to pages; absent where there are errors. */
   readonly changes?: DraftChanges;
 }

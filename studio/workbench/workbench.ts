@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { kinds } from '../../engine/compiler/kinds/kinds.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
-import { nameOf } from '../../engine/compiler/source/source-file.ts';
+import { schemaFileName } from '../../engine/compiler/source/source-file.ts';
 import { writeSources } from '../../engine/compiler/source/write-sources.ts';
 import { textsByPath } from '../../engine/core/protocol/listed-texts.ts';
 import type { SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
@@ -48,7 +48,7 @@ export function createWorkbench(
   return {
     async read() {
       const files = [...(await store.read())].flatMap(([path, text]) => {
-        const named = nameOf(path);
+        const named = schemaFileName(path);
         return named === undefined ? [] : [{ path, text, kind: named.kind, name: named.stem }];
       });
       return {

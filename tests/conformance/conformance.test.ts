@@ -6,7 +6,7 @@ import { validatorCode } from '../../engine/compiler/emit/validator-code.ts';
 import { loadEmitted } from '../../engine/compiler/load-validator.ts';
 import { matchesSchema } from '../../engine/core/validation/matches-schema.ts';
 import { exceptions } from '../../tools/conformance/exceptions.ts';
-import { reportOf } from '../../tools/conformance/report.ts';
+import { conformanceReport } from '../../tools/conformance/report.ts';
 import { type CaseResult, runSuite } from '../../tools/conformance/run-suite.ts';
 import { readSuite } from '../../tools/conformance/suite.ts';
 import { documentsOf, schemas } from '../rjsf/random-documents.ts';
@@ -29,12 +29,15 @@ const failing: CaseResult = { ...passing, name: 'a.json: a: two', emitted: false
 describe('conformance with JSON Schema 2020-12', () => {
   it('holds in our own small suite, in which Ajv called by hand fails', async () => {
     const results = await runSuite(await readSuite(own));
-    expect(reportOf(results, []).lines.slice(4, -2)).toEqual(['']);
+    expect(conformanceReport(results, []).lines.slice(4, -2)).toEqual(['']);
     expect(results.filter(({ byAjv, expected }) => byAjv !== expected)).not.toEqual([]);
   });
 
   it(`holds in ${hasOfficial ? 'the official suite' : 'our own suite alone, since the official one is not here'}`, async () => {
-    const report = reportOf(await runSuite(await readSuite(hasOfficial ? official : own)), exceptions);
+    const report = conformanceReport(
+      await runSuite(await readSuite(hasOfficial ? official : own)),
+      exceptions,
+    );
     expect(report.isGood, report.lines.join('\n')).toBe(true);
   }, 180_000);
 
@@ -56,7 +59,7 @@ describe('conformance with JSON Schema 2020-12', () => {
 
 describe('the conformance report', () => {
   it('counts per file and ends with the whole figure', () => {
-    const { lines, isGood } = reportOf([passing, failing], []);
+    const { lines, isGood } = conformanceReport([passing, failing], []);
     expect(isGood).toBe(false);
     expect(lines[0]).toBe('a.json  1 of 2');
     expect(lines).toContain('a.json: a: two: valid by the suite, invalid by the emitted validator.');
@@ -64,18 +67,21 @@ describe('the conformance report', () => {
   });
 
   it('accepts a failure that is listed with its reason', () => {
-    const { lines, isGood } = reportOf([passing, failing], [{ test: failing.name, reason: 'too new' }]);
+    const { lines, isGood } = conformanceReport(
+      [passing, failing],
+      [{ test: failing.name, reason: 'too new' }],
+    );
     expect(isGood).toBe(true);
     expect(lines).toContain('a.json: a: two: excepted: too new');
   });
 
   it('refuses an exception that passes by now', () => {
-    expect(reportOf([passing], [{ test: passing.name, reason: 'was hard' }])).toMatchObject({
+    expect(conformanceReport([passing], [{ test: passing.name, reason: 'was hard' }])).toMatchObject({
       isGood: false,
     });
   });
 
   it('refuses a validator that says other things than Ajv at run time', () => {
-    expect(reportOf([{ ...passing, runtime: false }], [])).toMatchObject({ isGood: false });
+    expect(conformanceReport([{ ...passing, runtime: false }], [])).toMatchObject({ isGood: false });
   });
 });

@@ -1,4 +1,4 @@
-import { recordOf } from '../../engine/compiler/examples/example-file.ts';
+import { exampleRecord } from '../../engine/compiler/examples/example-file.ts';
 import type { ExamplesFile } from '../../engine/compiler/files/examples.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
@@ -17,6 +17,6 @@ export async function readExampleRecords(root: string): Promise<ExampleRecords> 
       .flatMap((file) =>
         file.examples
           .filter(({ problems }) => problems.length === 0)
-          .map((example) => (recordOf(file, example) ?? {}) as JsonObject),
+          .map((example) => (exampleRecord(file, example) ?? {}) as JsonObject),
       );
 }

@@ -21,7 +21,7 @@ export interface Servers {
   /** Leaves the primary without disk space for some milliseconds. */
   readonly fillDisk: (milliseconds: number) => Promise<void>;
   /**
-   * Kills a primary whose last milliseconds of commits no standby has received, and promotes a standby. The replaced
+   * Kills a primary before any standby has received the commits of its last milliseconds, and promotes a standby. The replaced
    * server then runs for this time as a primary unaware of the promotion, and afterwards follows.
    */
   readonly failOver: (milliseconds: number) => Promise<void>;

@@ -3,7 +3,7 @@ import { compileFunction } from 'node:vm';
 import { emitExpression } from '../../engine/compiler/expressions/emit.ts';
 import { environmentOf } from '../../engine/compiler/expressions/environment.ts';
 import { parseExpression } from '../../engine/compiler/expressions/parse.ts';
-import { factsOf } from '../../engine/compiler/plan/plan-facts.ts';
+import { expressionFacts } from '../../engine/compiler/plan/plan-facts.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
 import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import * as runtime from '../../engine/core/expressions/runtime.ts';
@@ -12,7 +12,7 @@ import * as functions from '../../generated/functions.ts';
 
 const texts = await readSources(resolve(import.meta.dirname, '../..'));
 /** Figures, value sets and holidays of the product, for emitted expressions. */
-export const facts = factsOf(
+export const facts = expressionFacts(
   { sources: readSchemaSet(texts, schemaSetDiagnostics()), entities: new Map() },
   {},
 );

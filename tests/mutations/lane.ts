@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
-import { compileSchemas } from '../../tools/dev/compile-step.ts';
+import { updateGenerated } from '../../tools/dev/compile-step.ts';
 import { type Defence, type Outcome, type TestName, withoutDefence } from './defence.ts';
 
 /**
@@ -64,7 +64,7 @@ async function outcomeOf(defence: Defence): Promise<Outcome> {
 
 /** Compiles the schemas again, since tests use the compiled files. */
 async function compileAnew(): Promise<void> {
-  await compileSchemas(root);
+  await updateGenerated(root);
   for (const file of await readdir(generated, { recursive: true }))
     vitest.invalidateFile(join(generated, file));
 }

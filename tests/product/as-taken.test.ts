@@ -81,7 +81,7 @@ describe('what a patient takes, where that is not as prescribed', () => {
       /^features\/directions\//,
       // Grid that shows directions as prescribed and as taken beside each other, to be edited.
       /^features\/medication-grid\//,
-      // Readers that receive directions as taken in the question about the risk, or in a draft.
+      // Modules that read directions as they are taken from the question about the risk, or from a draft.
       /^features\/(risk\/server\/|decision-support\/server\/decision-check)/,
       // List of the fields that other code reads.
       /^features\/all\/server\/code-facts\.json$/,

@@ -4,7 +4,7 @@ import type { UserProfile } from '../../engine/core/expressions/scope.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { type LogFields, silentLog } from '../../gateway/operation/log.ts';
-import type { Span } from '../../gateway/operation/traces/span.ts';
+import type { TraceSpan } from '../../gateway/operation/traces/span.ts';
 import { withTraces } from '../../gateway/operation/traces/with-traces.ts';
 import { tokenFor } from '../../gateway/testing/open-test-gateway.ts';
 import { product } from '../../generated/product.ts';
@@ -196,8 +196,8 @@ describe('the calls of the product', () => {
   });
 
   it('take what a page has measured into the trace of its request, in names and numbers alone', async () => {
-    const taken: Span[] = [];
-    const take = (spans: readonly Span[]) => void taken.push(...spans);
+    const taken: TraceSpan[] = [];
+    const take = (spans: readonly TraceSpan[]) => void taken.push(...spans);
     const traced = withTraces(fetch, { sampling: { share: 1, isParentBased: true }, take });
     const [trace, press, id] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7', 'b7ad6b7169203331'];
     const send = (spans: readonly JsonObject[], flags = '01') =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { noServices } from '../../features/all/server/services.ts';
 import type { DecisionProvider } from '../../features/decision-support/server/decision-provider.ts';
-import { codeOf } from '../../tools/demo/medications.ts';
+import { catalogueCode } from '../../tools/demo/medications.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
 import { allergy, condition, medication, patient } from './harness/records.ts';
 
@@ -160,7 +160,7 @@ describe('decision support for a patient', () => {
 
   it('knows every medication of the demonstration by its code', async () => {
     const name = 'Simvastatin 20 mg tablet';
-    const coding = [{ system: 'urn:regimen:demo:medications', value: codeOf(name) }];
+    const coding = [{ system: 'urn:regimen:demo:medications', value: catalogueCode(name) }];
     await load([medication('simva', name, { medication: { code: { coding } } })]);
     expect((await check()).notChecked).toEqual([]);
   });

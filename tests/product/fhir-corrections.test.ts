@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadOutcome } from '../../engine/core/protocol/load.ts';
-import { type Conversion, convertBundle } from '../../features/import/server/fhir/convert-bundle.ts';
+import { type ConvertedBundle, convertBundle } from '../../features/import/server/fhir/convert-bundle.ts';
 import { readBundle } from '../../features/import/server/fhir/read-bundle.ts';
 import { createLoader } from '../../gateway/intake/load/loader.ts';
 import { product } from '../../generated/product.ts';
@@ -17,7 +17,7 @@ const now = new Date('2026-11-28T12:00:00Z');
 const clock = { now: now.toISOString(), today: '2026-11-28' };
 const medications = medicationReader(product);
 
-function convert(bundle: unknown): Conversion {
+function convert(bundle: unknown): ConvertedBundle {
   const read = readBundle('in.json', Buffer.from(JSON.stringify(bundle)));
   if ('problem' in read) throw new Error(read.problem.what);
   return convertBundle(read.bundle, { product, organization: 'EMTM', clock, medications });

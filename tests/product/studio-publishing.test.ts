@@ -18,7 +18,7 @@ import { bundlePage, pageEntry } from '../../studio/workbench/bundle-page.ts';
 import { compilerHere } from '../../studio/workbench/compile-texts.ts';
 import { createVersions } from '../../studio/workbench/versions.ts';
 import { runCliInto } from '../../tools/cli/cli.fixture.ts';
-import type { Services } from '../../tools/cli/command.ts';
+import type { CliServices } from '../../tools/cli/command.ts';
 import { createMemoryTarget } from '../../tools/cli/memory-target.fixture.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { release, studioParts } from '../publishing/studio-parts.ts';
@@ -647,7 +647,7 @@ describe('publishing from the Studio', () => {
       (release.get(schemaPath) ?? '').replace('"title": "Allergy"', `"title": "${name}"`);
     const folder = (texts: SchemaTexts, pulled?: string) => {
       const state = { texts, pulled };
-      const services: Partial<Services> = {
+      const services: Partial<CliServices> = {
         schemaTexts: async (revision) => (revision === undefined ? state.texts : release),
         writeSchemaTexts: async (written) => {
           state.texts = withTexts(

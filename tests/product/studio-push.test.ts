@@ -8,7 +8,7 @@ import { readSources } from '../../engine/compiler/source/read-sources.ts';
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import { createSchemaStore } from '../../gateway/versions/schema-store.ts';
 import { runCliInto } from '../../tools/cli/cli.fixture.ts';
-import type { Services } from '../../tools/cli/command.ts';
+import type { CliServices } from '../../tools/cli/command.ts';
 import { createMemoryTarget } from '../../tools/cli/memory-target.fixture.ts';
 import { pulledVersion } from '../../tools/cli/pulled-version.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
@@ -57,7 +57,7 @@ describe('bringing files into the Studio from a clone', () => {
 
   /** Runs the command line in the folder with its git repository, on the database of the running product. */
   function run(args: readonly string[]) {
-    const services: Partial<Services> = {
+    const services: Partial<CliServices> = {
       schemaTexts: (revision) => (revision === undefined ? readSources(root) : readRevision(root, revision)),
       openSchemas: async () => ({ ...createSchemaStore(gateway.database()), close: async () => undefined }),
       pulled: pulledVersion(root),

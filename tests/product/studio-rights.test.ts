@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { withSealed } from '../../engine/core/product/with-sealed.ts';
-import { isWithin, type RiskGrade } from '../../engine/core/protocol/change-risk.ts';
+import { isRiskWithin, type RiskGrade } from '../../engine/core/protocol/change-risk.ts';
 import { withTexts } from '../../engine/core/protocol/with-texts.ts';
 import { isAllowed } from '../../engine/core/records/access.ts';
 import { inPresentShape } from '../../engine/core/records/present-shape.ts';
@@ -509,7 +509,7 @@ describe('an analyst who may publish up to what is stored', () => {
     const risk = parts.services.workbench?.risk(draft);
     if (risk === undefined) throw new Error('There is no workbench.');
     const { grade } = withRights(risk, rights);
-    return isWithin(grade, 'store') ? { grade, alone: next.product } : { grade };
+    return isRiskWithin(grade, 'store') ? { grade, alone: next.product } : { grade };
   }
 
   /** Sends this draft, requests its review, and publishes it as its author. */

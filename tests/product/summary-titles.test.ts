@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathsOf } from '../../engine/core/product/field-paths.ts';
 import { entityOf } from '../../engine/core/validation/validate.ts';
-import { factsOf } from '../../engine/react/form/store/field-facts.ts';
+import { fieldFactsOf } from '../../engine/react/form/store/field-facts.ts';
 import { summaryTitle } from '../../engine/react/form/summary-title.ts';
 import { product } from '../../generated/product.ts';
 
@@ -10,7 +10,7 @@ function summaryOf(name: string, path: string): string {
   if (form === undefined) throw new Error(`There is no form ${name}.`);
   const entity = entityOf(product, form.entity);
   const description = { product, entity, form: { ...form, schema: entity.schema } };
-  return summaryTitle(description, path, factsOf(description, path).title);
+  return summaryTitle(description, path, fieldFactsOf(description, path).title);
 }
 
 describe('the summary of what has to be corrected', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { dosageCodesOf, sentenceOf } from '../../features/directions/server/dosage-codes.ts';
+import { dosageCodesOf, dosageSentence } from '../../features/directions/server/dosage-codes.ts';
 import { directionsOfText } from '../../features/directions/server/dosage-from-text.ts';
 import { product } from '../../generated/product.ts';
 import { useProductGateway } from './harness/product-gateway.ts';
@@ -23,7 +23,7 @@ it('reads typed directions by the call as the one reader does, over the corpus',
   for (const text of texts.filter((_, index) => index % step === 0)) {
     const { body } = await as('pharmacist')('POST', '/api/regimen/medication/directions', { text });
     const parts = directionsOfText(text.trim(), codes);
-    const sentence = parts && sentenceOf(parts, codes);
+    const sentence = parts && dosageSentence(parts, codes);
     expect(body, text).toEqual({
       text: text.trim(),
       ...(parts && { directions: { ...parts, text: sentence }, sentence }),

@@ -7,7 +7,11 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json
 import type { Product } from '../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import codeFacts from '../../features/all/server/code-facts.json' with { type: 'json' };
-import { type Checked, checkTexts, editsOfErrors } from '../../studio/workbench/rename/follow-diagnostics.ts';
+import {
+  type CheckedTexts,
+  checkTexts,
+  editsOfErrors,
+} from '../../studio/workbench/rename/follow-diagnostics.ts';
 import { refuseFieldOfCode } from '../../studio/workbench/rename/refuse-field-of-code.ts';
 import { renameDefinition } from '../../studio/workbench/rename/rename-definition.ts';
 import { RenameError } from '../../studio/workbench/rename/rename-error.ts';
@@ -88,7 +92,7 @@ const alsoWords: readonly string[] = ['type', 'to', 'field'];
 /**
  * Groups names so that no path contains two names of a group, which makes an error about an unknown path unambiguous.
  */
-function batchesOf(targets: readonly Target[], { plan }: Checked): readonly (readonly string[])[] {
+function batchesOf(targets: readonly Target[], { plan }: CheckedTexts): readonly (readonly string[])[] {
   const names = [...new Set(targets.map(({ from }) => from))].filter((name) => !alsoWords.includes(name));
   const paths = [...plan.entities.values()].flatMap(({ fields }) =>
     Object.keys(fields).map((at) => new Set(at.split('/'))),
@@ -133,7 +137,7 @@ function fieldOf(entity: string, steps: readonly string[]): string {
 }
 
 /** Renaming of a field; undefined for a field that may not be renamed. */
-function targetOf(field: string, checked: Checked): Target | undefined {
+function targetOf(field: string, checked: CheckedTexts): Target | undefined {
   try {
     const target = readTarget(field, `${field.slice(field.lastIndexOf('/') + 1)}${ending}`, checked.sources);
     refuseFieldOfCode(target, checked, codeFacts.fields);
@@ -166,7 +170,7 @@ function followed(start: Texts, names: readonly string[]): Texts {
 }
 
 /** Lists the paths of a field in the records of every entity that has it. */
-function pathsOf({ file, steps }: Target, { plan }: Checked): readonly string[] {
+function pathsOf({ file, steps }: Target, { plan }: CheckedTexts): readonly string[] {
   return [...plan.entities.values()].flatMap((entity) => {
     const own = entity.file.path === file.path ? [''] : [];
     const shared = entity.uses.filter(({ stem }) => stem === file.stem).map(({ on }) => on);
@@ -180,7 +184,7 @@ interface Names {
   readonly known: ReadonlySet<string>;
 }
 
-function fieldsOfAll({ plan }: Checked): ReadonlySet<string> {
+function fieldsOfAll({ plan }: CheckedTexts): ReadonlySet<string> {
   return new Set(
     [...plan.entities.values()].flatMap(({ name, fields }) => Object.keys(fields).map((at) => name + at)),
   );

@@ -3,7 +3,7 @@ import type {
   ConceptTarget,
   KnowledgeTarget,
   LoadTarget,
-  RecordSource,
+  StoredRecords,
 } from '../../engine/core/protocol/load.ts';
 import type { SchemaStore } from '../../engine/core/protocol/schema-versions.ts';
 import type { StagedKind, StagingTarget } from '../../engine/core/protocol/staging.ts';
@@ -26,7 +26,7 @@ export interface Output {
 }
 
 /** Parts of any product for commands; each is created when needed, so that `--help` needs none. */
-export interface Services {
+export interface CliServices {
   readonly product: () => Promise<Product>;
   /** Opens the target for records: the running gateway, or else its store. */
   readonly openTarget: (product: Product) => Promise<LoadTarget>;
@@ -41,7 +41,7 @@ export interface Services {
   /** Version from which the folder's schema files were last written. */
   readonly pulled: PulledVersion;
   /** Opens the stored records for reading. */
-  readonly openRecords: (product: Product) => Promise<RecordSource>;
+  readonly openRecords: (product: Product) => Promise<StoredRecords>;
   /** Opens the store as a whole: through the running gateway, or else directly. */
   readonly openStore: (purpose: 'look' | 'fill') => Promise<StoreKeeper>;
   /** Restores a base backup of the configured PostgreSQL to a point in time, and compares it with the database. */
@@ -56,7 +56,7 @@ export interface Services {
 }
 
 /** Parts of this project's own product for the commands that bring its patients and medicines in. */
-export interface ClinicServices extends Services {
+export interface ClinicServices extends CliServices {
   /** Default organization of imported patients: the demonstration's, if any. */
   readonly usualOrganization: () => string | undefined;
   /** Opens the target for code systems. */
@@ -88,7 +88,7 @@ export interface PulledVersion {
   readonly write: (hash: string) => Promise<void>;
 }
 
-export interface CommandRun<Given extends Services = Services> {
+export interface CommandRun<Given extends CliServices = CliServices> {
   /** Arguments after the command's name. */
   readonly args: readonly string[];
   readonly output: Output;
@@ -98,7 +98,7 @@ export interface CommandRun<Given extends Services = Services> {
 /** Exit codes: 0 for success, 1 for partial or complete failure, 2 for wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-export interface Command<Given extends Services = Services> {
+export interface Command<Given extends CliServices = CliServices> {
   readonly name: string;
   /** Line for the list of commands. */
   readonly summary: string;

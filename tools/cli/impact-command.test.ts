@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RevisionError } from '../../engine/compiler/impact/read-revision.ts';
 import { type Edit, edited, libraryTexts } from '../../engine/compiler/library.fixture.ts';
-import type { RecordSource, StoredEntry } from '../../engine/core/protocol/load.ts';
+import type { StoredEntry, StoredRecords } from '../../engine/core/protocol/load.ts';
 import { type CliRun, runCliInto } from './cli.fixture.ts';
 import { createMemoryTarget } from './memory-target.fixture.ts';
 
@@ -26,7 +26,7 @@ function entry(id: string, content: StoredEntry['content']): StoredEntry {
 
 /** Runs the command on the library with edits, compared with a revision without the edits. */
 function impact(edits: readonly Edit[], ...args: readonly string[]): Promise<CliRun> {
-  const source: RecordSource = {
+  const source: StoredRecords = {
     entries: async function* () {
       yield* stored;
     },

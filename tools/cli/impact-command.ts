@@ -4,10 +4,10 @@ import { formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
 import { compareSets } from '../../engine/compiler/impact/compare-sets.ts';
 import { changeLines, recordLines } from '../../engine/compiler/impact/impact-lines.ts';
 import { RevisionError } from '../../engine/compiler/impact/read-revision.ts';
-import { viewOf } from '../../engine/compiler/impact/schema-view.ts';
+import { readSchemaView } from '../../engine/compiler/impact/schema-view.ts';
 import { type EntityImpact, RecordImpact } from '../../engine/core/compare/record-impact.ts';
 import type { Product } from '../../engine/core/product/product.ts';
-import { type Command, type CommandRun, type ExitCode, type Services, UsageError } from './command.ts';
+import { type CliServices, type Command, type CommandRun, type ExitCode, UsageError } from './command.ts';
 import { parseCall } from './parse-call.ts';
 
 const usage = 'npm run cli -- impact [--against REVISION] [--records]';
@@ -41,7 +41,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is too much. Usage: ${usage}`);
   const revision = String(values.against);
   const [before, after] = [await textsOf(revision, services), await services.schemaTexts()];
-  const views = { before: viewOf(before), after: viewOf(after) };
+  const views = { before: readSchemaView(before), after: readSchemaView(after) };
   if (views.after.diagnostics.length > 0) {
     output.complain(formatDiagnostics(views.after.diagnostics));
     output.complain('\nCorrect the schemas first; npm run schemas shows the same problems.');
@@ -58,7 +58,7 @@ async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
   return impacts.some(({ becomeInvalid }) => becomeInvalid > 0) ? 1 : 0;
 }
 
-async function textsOf(revision: string, services: Services): Promise<Texts> {
+async function textsOf(revision: string, services: CliServices): Promise<Texts> {
   try {
     return await services.schemaTexts(revision);
   } catch (error) {
@@ -68,7 +68,7 @@ async function textsOf(revision: string, services: Services): Promise<Texts> {
 }
 
 async function checkStored(
-  services: Services,
+  services: CliServices,
   products: { readonly before: Product; readonly after: Product },
 ): Promise<readonly EntityImpact[]> {
   const source = await services.openRecords(products.before);

@@ -9,9 +9,9 @@ import { requireServer } from '../../gateway/control/require-database.ts';
 import { openSchemaStore } from '../../gateway/control/schema-store.ts';
 import { shard } from '../../gateway/control/shard.ts';
 import { type GatewayConfig, readConfig } from '../../gateway/operation/config.ts';
-import { compileSchemas } from '../dev/compile-step.ts';
+import { updateGenerated } from '../dev/compile-step.ts';
 import { loadCompiled, loadHandedProduct } from '../dev/handed-product.ts';
-import type { Services } from './command.ts';
+import type { CliServices } from './command.ts';
 import { pulledVersion } from './pulled-version.ts';
 
 /** Reads the settings, which mean the data of the product in a folder. */
@@ -20,11 +20,11 @@ export function configOf(root: string): GatewayConfig {
 }
 
 /** Creates the services for commands about the product in a folder. */
-export function productServices(root: string): Services {
+export function productServices(root: string): CliServices {
   const config = () => configOf(root);
   return {
     async product() {
-      await compileSchemas(root);
+      await updateGenerated(root);
       return loadCompiled({ root });
     },
     async openTarget(product) {

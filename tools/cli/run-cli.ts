@@ -1,8 +1,8 @@
 import { nearest } from '../../engine/core/text/nearest.ts';
-import { type Command, type ExitCode, type Output, type Services, UsageError } from './command.ts';
+import { type CliServices, type Command, type ExitCode, type Output, UsageError } from './command.ts';
 import { withProgress } from './with-progress.ts';
 
-export interface Invocation<Given extends Services> {
+export interface Invocation<Given extends CliServices> {
   /** Arguments after `npm run cli --`. */
   readonly args: readonly string[];
   readonly commands: readonly Command<Given>[];
@@ -11,7 +11,7 @@ export interface Invocation<Given extends Services> {
 }
 
 /** Runs the command that the first argument names. Never throws: a failure is reported in one sentence. */
-export async function runCli<Given extends Services>({
+export async function runCli<Given extends CliServices>({
   args,
   commands,
   output,

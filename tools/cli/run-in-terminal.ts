@@ -1,9 +1,9 @@
-import type { Command, Services } from './command.ts';
+import type { Command, CliServices } from './command.ts';
 import { runCli } from './run-cli.ts';
 import { createTerminalOutput } from './terminal-output.ts';
 
 /** Runs the command that the terminal's arguments name, and leaves its exit code to the process. */
-export async function runInTerminal<Given extends Services>(
+export async function runInTerminal<Given extends CliServices>(
   commands: readonly Command<Given>[],
   services: Given,
 ): Promise<void> {

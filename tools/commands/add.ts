@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { addEntity } from '../../studio/commands/add-entity.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { runMain } from '../dev/run-command.ts';
 import { say } from '../terminal/terminal.ts';
 
 const usage = `Usage: schema-driven add entity <name> [--of <kind of record>]
 
 Adds a kind of record: schema, form, calls, table and examples, shown on the page of the one that it belongs to.`;
 
-await runCommand(async () => {
+await runMain(async () => {
   const options = { of: { type: 'string' }, help: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [what, name] = positionals;

@@ -1,9 +1,9 @@
-import { compileSchemas } from '../dev/compile-step.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { updateGenerated } from '../dev/compile-step.ts';
+import { runMain } from '../dev/run-command.ts';
 import { projectRoot } from '../quality/process.ts';
 
-await runCommand(async () => {
-  await compileSchemas(projectRoot);
+await runMain(async () => {
+  await updateGenerated(projectRoot);
   const { runBench } = await import('../../tests/bench/run-bench.ts');
   await runBench(process.argv.slice(2));
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { buildCreatePackage } from '../../engine/library/build-create.ts';
 import { buildEngine } from '../../engine/library/build-engine.ts';
 import { buildProductPackage } from '../../engine/library/build-product.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { runMain } from '../dev/run-command.ts';
 import { projectRoot, runProgram } from '../quality/process.ts';
 import { say } from '../terminal/terminal.ts';
 
 const builds = { engine: buildEngine, product: buildProductPackage, create: buildCreatePackage };
 
 /** Builds the packages in dist/, those that are named or all of them, and packs each into dist/packages. */
-await runCommand(async () => {
+await runMain(async () => {
   const asked = process.argv.slice(2);
   const packages = join(projectRoot, 'dist', 'packages');
   rmSync(packages, { recursive: true, force: true });

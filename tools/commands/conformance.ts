@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { exceptions } from '../conformance/exceptions.ts';
-import { reportOf } from '../conformance/report.ts';
+import { conformanceReport } from '../conformance/report.ts';
 import { runSuite } from '../conformance/run-suite.ts';
 import { readSuite } from '../conformance/suite.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { runMain } from '../dev/run-command.ts';
 import { complain, say } from '../terminal/terminal.ts';
 
-await runCommand(async () => {
+await runMain(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [folder] = positionals;
   if (folder === undefined || positionals.length > 1) {
@@ -14,7 +14,7 @@ await runCommand(async () => {
     process.exitCode = 2;
     return;
   }
-  const { lines, isGood } = reportOf(await runSuite(await readSuite(folder)), exceptions);
+  const { lines, isGood } = conformanceReport(await runSuite(await readSuite(folder)), exceptions);
   for (const line of lines) say(line);
   process.exitCode = isGood ? 0 : 1;
 });

@@ -6,24 +6,24 @@ import { readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
 import { openFileStudio } from '../../studio/commands/open-file-studio.ts';
 import { announce, locationOfRecords } from '../dev/announce.ts';
-import { compileSchemas, SchemaError } from '../dev/compile-step.ts';
+import { SchemaError, updateGenerated } from '../dev/compile-step.ts';
 import { admitted, demonstrationOf } from '../dev/demonstration.ts';
 import { createDevWeb } from '../dev/dev-web.ts';
 import { developmentConfig } from '../dev/development-config.ts';
 import { followSchemas } from '../dev/follow-schemas.ts';
 import { loadHandedProduct, productFolder } from '../dev/handed-product.ts';
 import { createProductModules } from '../dev/product-modules.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { runMain } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { say } from '../terminal/terminal.ts';
 
-await runCommand(async () => {
+await runMain(async () => {
   const handed = await loadHandedProduct(productFolder());
   const { root } = handed;
   const config = developmentConfig(readConfig(undefined, root));
   const isFirstStart = !existsSync(join(root, '.cache', 'vite'));
   say('Loading the product from its schemas …');
-  const isSound = await compileSchemas(root).then(() => true, toleratingMistakes(root));
+  const isSound = await updateGenerated(root).then(() => true, toleratingMistakes(root));
   const modules = createProductModules(root);
   const product = await modules.load();
   const web = await createDevWeb(handed);

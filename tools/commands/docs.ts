@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildEngine } from '../../engine/library/build-engine.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { runMain } from '../dev/run-command.ts';
 import { projectRoot, runProgram } from '../quality/process.ts';
 import { say } from '../terminal/terminal.ts';
 
@@ -12,7 +12,7 @@ const site = join(projectRoot, 'docs', 'site');
  * Builds the site of the guides in dist/docs: static files with search, the engine's API reference and the playground.
  * VitePress has a folder of its own (docs/site), so that only who builds the site installs it.
  */
-await runCommand(async () => {
+await runMain(async () => {
   if (!existsSync(join(site, 'node_modules', 'vitepress')))
     runProgram('npm', ['ci', '--ignore-scripts'], site);
   await writeApiReference();

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cutElementTable, elementTablePath, writtenTable } from '../dev/fhir-elements.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { cutElementTable, elementTablePath, elementTableText } from '../dev/fhir-elements.ts';
+import { runMain } from '../dev/run-command.ts';
 import { projectRoot } from '../quality/process.ts';
 import { say } from '../terminal/terminal.ts';
 
-await runCommand(async () => {
+await runMain(async () => {
   const table = cutElementTable();
-  writeFileSync(join(projectRoot, elementTablePath), writtenTable(table));
+  writeFileSync(join(projectRoot, elementTablePath), elementTableText(table));
   say(`${elementTablePath} has the elements of ${Object.keys(table).length} types of FHIR R4.`);
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startProductProcess } from '../../tests/port/product-process.ts';
-import { compileSchemas } from '../dev/compile-step.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { updateGenerated } from '../dev/compile-step.ts';
+import { runMain } from '../dev/run-command.ts';
 import { projectRoot } from '../quality/process.ts';
 import { complain, say } from '../terminal/terminal.ts';
 
@@ -17,13 +17,13 @@ const { values } = parseArgs({
  * Sends random requests to the product's port, by default 100,000. Exits with 1 for a crash, a 500 or a missing
  * answer. Ctrl+C ends early, with a report of the requests so far.
  */
-await runCommand(async () => {
+await runMain(async () => {
   const { seed } = values;
   let isEnded = false;
   process.once('SIGINT', () => {
     isEnded = true;
   });
-  await compileSchemas(projectRoot);
+  await updateGenerated(projectRoot);
   const { fuzzPort } = await import('../../tests/port/fuzz-port.ts');
   const product = await startProductProcess();
   try {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { compileSchemas } from '../dev/compile-step.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { updateGenerated } from '../dev/compile-step.ts';
+import { runMain } from '../dev/run-command.ts';
 import { projectRoot } from '../quality/process.ts';
 import { complain, say } from '../terminal/terminal.ts';
 
@@ -17,8 +17,8 @@ const { values } = parseArgs({
  * Runs random histories of three gateways under faults, by default 1,000; `--fault` names a fault that each must
  * include. Exits with 1 if a guarantee was violated.
  */
-await runCommand(async () => {
-  await compileSchemas(projectRoot);
+await runMain(async () => {
+  await updateGenerated(projectRoot);
   const { runHistories } = await import('../../tests/histories/run-histories.ts');
   const { faultKinds } = await import('../../tests/histories/faults.ts');
   const certain = faultKinds.find((kind) => kind === values.fault);

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../dev/run-command.ts';
+import { runMain } from '../dev/run-command.ts';
 import { readLock } from '../quality/lock-file.ts';
 import { completeLock, missingPackages } from '../quality/platform-packages.ts';
 import { projectRoot } from '../quality/process.ts';
 import { say } from '../terminal/terminal.ts';
 
-await runCommand(async () => {
+await runMain(async () => {
   const lock = readLock(projectRoot);
   const { length } = missingPackages(lock);
   if (length > 0)

@@ -12,12 +12,12 @@ import {
 } from '../../tests/mutations/report.ts';
 import { inOrderOfTrial, runMutations } from '../../tests/mutations/run-mutations.ts';
 import { addedSince, judgeWritten } from '../../tests/mutations/written-since.ts';
-import { compileSchemas } from '../dev/compile-step.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { updateGenerated } from '../dev/compile-step.ts';
+import { runMain } from '../dev/run-command.ts';
 import { projectRoot } from '../quality/process.ts';
 import { complain, say } from '../terminal/terminal.ts';
 
-await runCommand(async () => {
+await runMain(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -44,7 +44,7 @@ await runCommand(async () => {
     return;
   }
   // Compiles everything first, since copies with a removed defence begin from the complete generated files.
-  await compileSchemas(projectRoot);
+  await updateGenerated(projectRoot);
   const begun = performance.now();
   const tried = await runMutations({
     defences: chosen,

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../dev/run-command.ts';
+import { runMain } from '../dev/run-command.ts';
 import { codeFactsPath, findCodeFacts, writtenFacts } from '../quality/code-facts.ts';
 import { projectRoot } from '../quality/process.ts';
 import { say } from '../terminal/terminal.ts';
 
-await runCommand(async () => {
+await runMain(async () => {
   const facts = findCodeFacts(projectRoot);
   writeFileSync(join(projectRoot, codeFactsPath), writtenFacts(facts));
   const [fields, rules] = [facts.fields, facts.rules].map((each) => Object.keys(each).length);

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isForTests } from '../../engine/compiler/content-stamp.ts';
 import project from '../../package.json' with { type: 'json' };
-import { compileSchemas } from '../dev/compile-step.ts';
+import { updateGenerated } from '../dev/compile-step.ts';
 import { loadHandedProduct } from '../dev/handed-product.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { runMain } from '../dev/run-command.ts';
 import { ensureWebBuild } from '../dev/web-build.ts';
 import { projectRoot, runProgram } from '../quality/process.ts';
 import { say } from '../terminal/terminal.ts';
@@ -27,9 +27,9 @@ const parts = [
 /**
  * Builds the product and packs what runs it into dist/release: unpack it, then `npm ci --omit=dev` and `npm start`.
  */
-await runCommand(async () => {
+await runMain(async () => {
   const handed = await loadHandedProduct(projectRoot);
-  await compileSchemas(handed.root);
+  await updateGenerated(handed.root);
   await ensureWebBuild(handed, () => say('Building the app …'));
   const folder = join(projectRoot, 'dist', 'release');
   rmSync(folder, { recursive: true, force: true });

@@ -7,15 +7,20 @@ import { type Diagnostic, errorsAmong, formatDiagnostics } from '../../engine/co
 import { judgeAgain, judgeWritten } from '../../engine/compiler/examples/judge-compilation.ts';
 import { staleLanguage, writeLanguage } from '../../engine/compiler/language/write-language.ts';
 import { isReviewed } from '../../engine/compiler/reviewed-files.ts';
-import { compileAndWrite, compileFolder, type Written, watchSchemas } from '../../engine/compiler/watch.ts';
+import {
+  compileAndWrite,
+  compileFolder,
+  type WrittenCompilation,
+  watchSchemas,
+} from '../../engine/compiler/watch.ts';
 import { compareFiles, writeFiles } from '../../engine/compiler/write-files.ts';
 import { hashOfInputs, markBuilt } from '../dev/generated-stamp.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { runMain } from '../dev/run-command.ts';
 import { reportWarnings } from '../dev/warnings-once.ts';
 import { projectRoot } from '../quality/process.ts';
 import { complain, say } from '../terminal/terminal.ts';
 
-await runCommand(async () => {
+await runMain(async () => {
   const { values } = parseArgs({ options: { check: { type: 'boolean' }, watch: { type: 'boolean' } } });
   if (values.check) {
     await check(projectRoot);
@@ -53,7 +58,7 @@ async function write(root: string): Promise<void> {
 type Judge = (compilation: Compilation) => Promise<readonly Diagnostic[]>;
 
 /** Reports the results of a compilation and the failing examples. An error sets the exit code. */
-async function report(compilation: Written, judge: Judge): Promise<void> {
+async function report(compilation: WrittenCompilation, judge: Judge): Promise<void> {
   const { diagnostics, written, files } = compilation;
   const errors = errorsAmong(diagnostics);
   const judged = errors.length > 0 ? [] : await judge(compilation);

@@ -3,19 +3,19 @@ import { readConfig } from '../../gateway/operation/config.ts';
 import { stopOnUncaught } from '../../gateway/operation/last-resort.ts';
 import { openStudio } from '../../studio/commands/open-studio.ts';
 import { announce, warnOfUnknownSettings } from '../dev/announce.ts';
-import { compileSchemas } from '../dev/compile-step.ts';
+import { updateGenerated } from '../dev/compile-step.ts';
 import { admitted, demonstrationOf } from '../dev/demonstration.ts';
 import { loadCompiled, loadHandedProduct, productFolder } from '../dev/handed-product.ts';
-import { runCommand } from '../dev/run-command.ts';
+import { runMain } from '../dev/run-command.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { ensureWebBuildBeside, webDirectory } from '../dev/web-build.ts';
 
-await runCommand(async () => {
+await runMain(async () => {
   const handed = await loadHandedProduct(productFolder());
   const { root } = handed;
   const config = readConfig(undefined, root);
   warnOfUnknownSettings();
-  await compileSchemas(root);
+  await updateGenerated(root);
   const building = new AbortController();
   const web = ensureWebBuildBeside(handed, building.signal).then(() => ({
     directory: webDirectory(root),

@@ -8,7 +8,7 @@ export interface ConformanceReport {
 }
 
 /** Formats the results. A case is good if it passes, or if it fails as an exception states. */
-export function reportOf(
+export function conformanceReport(
   results: readonly CaseResult[],
   exceptions: readonly Exception[],
 ): ConformanceReport {

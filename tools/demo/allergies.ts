@@ -2,7 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { createRandom, type Random } from './random.ts';
 import { daysBefore } from './reference-day.ts';
-import { demoCodeSystem, type Substance, substances, uncodedSubstances } from './substances.ts';
+import { type DemoSubstance, demoCodeSystem, substances, uncodedSubstances } from './substances.ts';
 
 /** Maximum per patient, so that some tables of five rows have a second page. */
 const mostPerPatient = 9;
@@ -46,7 +46,7 @@ function severityOf(id: string): JsonObject {
   return random.chance(0.4) ? {} : { severity: random.pick(['mild', 'moderate', 'severe']) };
 }
 
-function codedAllergy(substance: Substance, age: number, random: Random): JsonObject {
+function codedAllergy(substance: DemoSubstance, age: number, random: Random): JsonObject {
   const { code, display, kind } = substance;
   return {
     type: 'patient.allergy',

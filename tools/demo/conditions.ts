@@ -34,7 +34,7 @@ interface Owner {
 }
 
 /** Creates the conditions of one patient. */
-export function conditionsOf({ id, age }: Owner): readonly LoadRecord[] {
+export function demoConditions({ id, age }: Owner): readonly LoadRecord[] {
   const random = createRandom(`${id}/conditions`);
   const count = Math.max(0, random.integer(-1, mostPerPatient));
   return random.sample(known, count).map(([code, display], index) => ({

@@ -190,7 +190,7 @@ function medication(product: Product, random: Random): JsonObject {
     type: 'patient.medication',
     medication: {
       name: { full },
-      code: { coding: [{ system: demoMedications, value: codeOf(full) }] },
+      code: { coding: [{ system: demoMedications, value: catalogueCode(full) }] },
       product: { drug, form, strength },
       isBrand: false,
       isFormulary: random.chance(0.9),
@@ -208,7 +208,7 @@ export function nameOf({ drug, strength, form }: Pick<Product, 'drug' | 'strengt
 }
 
 /** Derives the catalogue's code from a name. */
-export function codeOf(name: string): string {
+export function catalogueCode(name: string): string {
   return `demo-${name.toLowerCase().replace(/[^a-z0-9.%]+/g, '-')}`;
 }
 

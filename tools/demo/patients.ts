@@ -3,7 +3,7 @@ import { getAt } from '../../engine/core/json/pointer.ts';
 import type { LoadRecord } from '../../engine/core/protocol/load.ts';
 import { allergiesOf } from './allergies.ts';
 import { caregiverOf } from './caregivers.ts';
-import { conditionsOf } from './conditions.ts';
+import { demoConditions } from './conditions.ts';
 import { interactionsOf } from './interactions.ts';
 import { medicationsOf } from './medications.ts';
 import { familyNames, givenNames, middleNames, plainLetters } from './names.ts';
@@ -16,9 +16,9 @@ import { prescribersOf } from './prescribers.ts';
 import { createRandom, type Random } from './random.ts';
 import { reconciliationListsOf } from './reconciliations.ts';
 import { ageOnReferenceDay, daysBefore, referenceDay } from './reference-day.ts';
-import { reviewsOf } from './reviews.ts';
+import { demoReviews } from './reviews.ts';
 import { riskFactorsOf } from './risk-factors.ts';
-import { dischargesOf, nextReviewOf, sourceOf } from './source-data.ts';
+import { demoSource, dischargesOf, nextReviewOf } from './source-data.ts';
 import { authorOf } from './staff.ts';
 import { fictionalPhone, streetAddress, type Town, towns, zipOf } from './towns.ts';
 import { hasReview, isClosed, workflowStateFor } from './workflow-states.ts';
@@ -56,7 +56,7 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
     prescribers: prescribersOf(id, town),
     pharmacies: pharmaciesOf(id, town),
     riskFactors: riskFactorsOf(id),
-    ...sourceOf(id),
+    ...demoSource(id),
     ...dischargesOf(id),
     ...(isGraduate(number, care)
       ? { graduationStatus: { graduated: true } }
@@ -68,7 +68,7 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
   const engagement = Number(record['workflowIteration']);
   const records = [
     ...allergiesOf({ id, age, hasNoKnownDrugAllergies }),
-    ...conditionsOf({ id, age }),
+    ...demoConditions({ id, age }),
     ...observationsOf(id),
     ...medicationsOf({
       id,
@@ -79,7 +79,7 @@ export function patientWithRecords(number: number, slug: string): readonly LoadR
     ...notesOf(id, engagement),
     ...interactionsOf({ id, engagement }),
   ];
-  return [{ entity: 'patient', record }, ...records, ...reviewsOf({ patient: record, records })];
+  return [{ entity: 'patient', record }, ...records, ...demoReviews({ patient: record, records })];
 }
 
 function isAboutToBeReconciled(record: JsonObject): boolean {

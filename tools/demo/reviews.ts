@@ -56,7 +56,7 @@ interface Reviewed {
 }
 
 /** Creates the review of a patient whose state implies one; all of it is invented. */
-export function reviewsOf({ patient, records }: Reviewed): readonly LoadRecord[] {
+export function demoReviews({ patient, records }: Reviewed): readonly LoadRecord[] {
   const subject = String(patient['_id']);
   const position = jsonObject(patient['currentWorkflowState']);
   const stage = stages[String(position['name'])];

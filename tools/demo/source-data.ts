@@ -7,7 +7,7 @@ const cohorts = ['2024 A', '2024 B', '2025 A', '2025 B'] as const;
 const groups = ['Dual eligible', 'Employer', 'Individual', 'Retirees'] as const;
 
 /** Creates the facts from a patient's source system, absent for some patients. */
-export function sourceOf(id: string): JsonObject {
+export function demoSource(id: string): JsonObject {
   const random = createRandom(`${id}/source`);
   if (random.chance(0.1)) return {};
   const metadata = {

@@ -1,5 +1,5 @@
 /** Substance of the demonstration catalogue with reported reactions. */
-export interface Substance {
+export interface DemoSubstance {
   readonly code: string;
   readonly display: string;
   readonly kind: 'allergen' | 'medication';
@@ -10,16 +10,16 @@ export interface Substance {
 /** Code system of the demonstration's own catalogue, which contains no codes of a real terminology. */
 export const demoCodeSystem = 'urn:regimen:demo:allergens';
 
-function medication(code: string, display: string, ...reactions: readonly string[]): Substance {
+function medication(code: string, display: string, ...reactions: readonly string[]): DemoSubstance {
   return { code, display, kind: 'medication', reactions };
 }
 
-function allergen(code: string, display: string, ...reactions: readonly string[]): Substance {
+function allergen(code: string, display: string, ...reactions: readonly string[]): DemoSubstance {
   return { code, display, kind: 'allergen', reactions };
 }
 
 /** Substances that the gateway's demonstration catalogue also finds (a test compares the two). */
-export const substances: readonly Substance[] = [
+export const substances: readonly DemoSubstance[] = [
   medication('demo-amoxicillin', 'Amoxicillin', 'rash', 'nausea'),
   medication('demo-aspirin', 'Aspirin', 'asthma', 'rash', 'nausea'),
   medication('demo-atorvastatin', 'Atorvastatin', 'other'),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { libraryTexts } from '../../engine/compiler/library.fixture.ts';
 import { projectRoot } from '../quality/process.ts';
-import { compileSchemas, SchemaError } from './compile-step.ts';
+import { SchemaError, updateGenerated } from './compile-step.ts';
 import { hashOfInputs } from './generated-stamp.ts';
 
 let root = '';
@@ -27,11 +27,11 @@ const read = (path: string) => readFile(join(root, path), 'utf8');
 
 describe('bringing generated/ up to date', () => {
   it('follows a source', async () => {
-    await compileSchemas(root);
+    await updateGenerated(root);
     const [path, text] = [...libraryTexts].find(([name]) => name.endsWith('book.schema.json')) ?? ['', ''];
     expect(await read(twin)).not.toContain('Another title');
     await write(path, text.replace(/"title":\s*"[^"]*"/, '"title": "Another title"'));
-    await compileSchemas(root);
+    await updateGenerated(root);
     expect(await read(twin)).toContain('Another title');
   });
 
@@ -39,24 +39,24 @@ describe('bringing generated/ up to date', () => {
     ['was removed', () => rm(join(root, twin))],
     ['was changed by hand', () => write(twin, 'mine')],
   ])('makes a file anew that %s', async (_what, spoil) => {
-    await compileSchemas(root);
+    await updateGenerated(root);
     const made = await read(twin);
     await spoil();
-    await compileSchemas(root);
+    await updateGenerated(root);
     expect(await read(twin)).toBe(made);
   });
 
   it('takes away what has no source any more', async () => {
-    await compileSchemas(root);
+    await updateGenerated(root);
     await write('generated/author/author.form.ts', 'old');
-    await compileSchemas(root);
+    await updateGenerated(root);
     await expect(read('generated/author/author.form.ts')).rejects.toThrow('ENOENT');
   });
 
   it('compiles not again with the same compiler', async () => {
-    await compileSchemas(root);
+    await updateGenerated(root);
     const written = await stat(join(root, '.cache/generated.stamp'), { bigint: true });
-    await compileSchemas(root);
+    await updateGenerated(root);
     expect((await stat(join(root, '.cache/generated.stamp'), { bigint: true })).mtimeNs).toBe(
       written.mtimeNs,
     );
@@ -72,7 +72,7 @@ describe('bringing generated/ up to date', () => {
 
   it('never takes a failed compilation for a finished one', async () => {
     await write('schemas/book/book.schema.json', '{');
-    await expect(compileSchemas(root)).rejects.toThrow(SchemaError);
-    await expect(compileSchemas(root)).rejects.toThrow('The schemas have');
+    await expect(updateGenerated(root)).rejects.toThrow(SchemaError);
+    await expect(updateGenerated(root)).rejects.toThrow('The schemas have');
   });
 });

@@ -10,7 +10,7 @@ export class SchemaError extends Error {
  * Updates `generated/`, at the start of every command that reads it. Compiles only if a source, the compiler or a file
  * of `generated/` has changed. Throws `SchemaError` with all diagnostics on errors.
  */
-export async function compileSchemas(root: string): Promise<void> {
+export async function updateGenerated(root: string): Promise<void> {
   // Hashes the inputs before the compilation, so that a file saved meanwhile is compiled the next time.
   const inputs = await hashOfInputs(root);
   if (await isBuilt(root, inputs)) return;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { compileSources } from '../../engine/compiler/compile.ts';
 import { loadProduct } from '../../engine/compiler/compile-product.ts';
 import { errorsAmong, formatDiagnostics } from '../../engine/compiler/diagnostics.ts';
-import { recordOf } from '../../engine/compiler/examples/example-file.ts';
+import { exampleRecord } from '../../engine/compiler/examples/example-file.ts';
 import { judgeExamples } from '../../engine/compiler/examples/judge-examples.ts';
 import type { ExamplesFile } from '../../engine/compiler/files/examples.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../engine/compiler/read-schema-set.ts';
@@ -21,14 +21,14 @@ import { openMemoryDatabase } from '../../gateway/store/pglite-database.ts';
 import { openWith, type Store } from '../../gateway/store/store.ts';
 
 /** Promise of a product, which a test runner checks. */
-export interface Check {
+export interface ContractCheck {
   readonly title: string;
   readonly run: () => Promise<void>;
 }
 
 /** Promises of a product, in their order, with what ends the gateway that they ask. */
 export interface Contract {
-  readonly checks: readonly Check[];
+  readonly checks: readonly ContractCheck[];
   readonly close: () => Promise<void>;
 }
 
@@ -147,7 +147,7 @@ async function acceptTerms(world: World): Promise<void> {
 }
 
 /** Checks that a call answers nobody unknown, and nobody without the right that it needs. */
-function asksWho(world: World, { name, methods, path, access }: CallContract): Check {
+function asksWho(world: World, { name, methods, path, access }: CallContract): ContractCheck {
   const isForRoles = /has(?:Role|Permission)\(/.test(world.product.access[access]?.allows.source ?? '');
   return {
     title: `${name} asks who is there and what they may`,
@@ -182,7 +182,7 @@ function storedKinds({ product, examples }: World): readonly StoredKind[] {
   });
 }
 
-function keepsRecords(world: World, { entity, save, get }: StoredKind): Check {
+function keepsRecords(world: World, { entity, save, get }: StoredKind): ContractCheck {
   const { product, organization, examples } = world;
   return {
     title: `${save.name} stores what the examples show, and ${get.name} gives it back`,
@@ -210,7 +210,9 @@ function examplesIn(texts: ReadonlyMap<string, string>): World['examples'] {
   return (entity) =>
     files
       .filter((file) => file.entity === entity)
-      .flatMap((file) => file.examples.filter(isValid).map((example) => jsonObject(recordOf(file, example))));
+      .flatMap((file) =>
+        file.examples.filter(isValid).map((example) => jsonObject(exampleRecord(file, example))),
+      );
 }
 
 function isValid({ problems, change }: ExamplesFile['examples'][number]): boolean {

@@ -64,13 +64,16 @@ function isPart(code: string): boolean {
   return code === 'BackboneElement' || code === 'Element';
 }
 
-/** Reports whether mappings go into a type: not into any resource, and into no text or number, written small. */
+/**
+ * Reports whether a type has elements that mappings may name. Resources have tables of their own, and primitive types,
+ * which begin with a small letter, have no elements.
+ */
 function hasElements(type: string): boolean {
   return type !== 'Resource' && /^[A-Z]/.test(type);
 }
 
 /** Writes the table as it is committed: a type a line. */
-export function writtenTable(table: ElementTable): string {
+export function elementTableText(table: ElementTable): string {
   const lines = Object.entries(table).map(([type, owned]) => `  "${type}": ${JSON.stringify(owned)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }

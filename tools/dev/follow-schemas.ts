@@ -5,11 +5,11 @@ import type { RunningGateway } from '../../gateway/main.ts';
 import { complain, paint, say } from '../terminal/terminal.ts';
 import type { DevWeb } from './dev-web.ts';
 import type { ProductModules } from './product-modules.ts';
-import { describeFailure } from './run-command.ts';
+import { terminalMessage } from './run-command.ts';
 import { reportWarnings } from './warnings-once.ts';
 
 /** Parts of the development server that follow changes of the schemas. */
-export interface Followers {
+export interface SchemaFollowers {
   readonly modules: Pick<ProductModules, 'load'>;
   readonly gateway: Pick<RunningGateway, 'useProduct'>;
   readonly web: Pick<DevWeb, 'refreshPages' | 'showProblems' | 'useSources'>;
@@ -19,7 +19,7 @@ export interface Followers {
  * Shows the diagnostics of the schemas, and passes a compilation without errors to the followers. Never rejects,
  * so that the watcher continues.
  */
-export async function followSchemas(result: WatchResult, followers: Followers): Promise<void> {
+export async function followSchemas(result: WatchResult, followers: SchemaFollowers): Promise<void> {
   const { web, modules } = followers;
   const errors = errorsAmong(result.diagnostics);
   if (errors.length > 0) {
@@ -38,7 +38,7 @@ export async function followSchemas(result: WatchResult, followers: Followers): 
     else say(`${paint('green', '✓')} schemas compiled: nothing changed`);
     showExamples(result, judgeExamples(await modules.load([]), result.sources), web);
   } catch (error) {
-    complain(describeFailure(error));
+    complain(terminalMessage(error));
   }
 }
 
@@ -49,7 +49,7 @@ const brokenExamples = 'Examples and rules do not agree. This page runs on the n
 function showExamples(
   { diagnostics }: WatchResult,
   judged: readonly Diagnostic[],
-  web: Followers['web'],
+  web: SchemaFollowers['web'],
 ): void {
   reportWarnings([...diagnostics, ...judged]);
   const wrong = errorsAmong(judged);
@@ -66,7 +66,7 @@ function showExamples(
  */
 async function applyChange(
   { written, savedAt }: WatchResult,
-  { modules, gateway, web }: Followers,
+  { modules, gateway, web }: SchemaFollowers,
 ): Promise<void> {
   const product = await modules.load(written);
   await gateway.useProduct(product);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { childOf, childrenOf, type SyntaxNode, walkSource } from './source-terms.ts';
+import { childNode, childNodes, type SyntaxNode, walkSource } from './source-terms.ts';
 
 const boxes = new Set(['input', 'textarea']);
 
@@ -20,10 +20,10 @@ export function bareBoxesIn(source: string, fileName: string): readonly string[]
   const found: string[] = [];
   walkSource(source, fileName, (node, line) => {
     if (node.type !== 'JSXOpeningElement' || !boxes.has(nameOf(node))) return;
-    const attributes = childrenOf(node, 'attributes').filter(({ type }) => type === 'JSXAttribute');
+    const attributes = childNodes(node, 'attributes').filter(({ type }) => type === 'JSXAttribute');
     for (const attribute of attributes) {
       const name = nameOf(attribute);
-      const isNumber = name === 'type' && holdsText(childOf(attribute, 'value'), 'number');
+      const isNumber = name === 'type' && holdsText(childNode(attribute, 'value'), 'number');
       if (name !== 'maxLength' && !isNumber) continue;
       found.push(
         `${fileName}:${line} leaves ${isNumber ? 'what is no number' : 'what does not fit'} to the browser, which says nothing. Use TextBox, TextArea or a control of engine/react/form/widgets.`,
@@ -34,13 +34,13 @@ export function bareBoxesIn(source: string, fileName: string): readonly string[]
 }
 
 function nameOf(node: SyntaxNode): string {
-  return String(childOf(node, 'name')?.['value']);
+  return String(childNode(node, 'name')?.['value']);
 }
 
 /** Reports whether an expression is the text, or has it as one of its branches. */
 function holdsText(value: SyntaxNode | undefined, text: string): boolean {
   if (value?.type === 'StringLiteral') return value['value'] === text;
-  if (value?.type === 'JSXExpressionContainer') return holdsText(childOf(value, 'expression'), text);
+  if (value?.type === 'JSXExpressionContainer') return holdsText(childNode(value, 'expression'), text);
   if (value?.type !== 'ConditionalExpression') return false;
-  return ['consequent', 'alternate'].some((branch) => holdsText(childOf(value, branch), text));
+  return ['consequent', 'alternate'].some((branch) => holdsText(childNode(value, branch), text));
 }

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isForTests } from '../../engine/compiler/content-stamp.ts';
 import { walkSource } from './source-terms.ts';
 
 const page = 'docs/developer/exceptions.md';
 const folders = ['engine', 'features', 'gateway', 'screens', 'studio', 'tools'];
-const leftOut = /\.(?:test|fixtures?|stories)\.tsx?$|\/(?:testing|fixtures)\/|\/sample-[\w-]+\.tsx?$/;
+/** Files of samples, which show values of other programs. */
+const samples = /\/sample-[\w-]+\.tsx?$/;
 
 /** Node types of `value as Type` and `<Type>value`. Excludes `as const` and `satisfies`, which assert nothing. */
 const assertions = ['TsAsExpression', 'TsTypeAssertion'];
@@ -28,7 +30,7 @@ function limitsIn(figures: string): ReadonlyMap<string, number> {
 function castsBelow(root: string, folder: string): ReadonlyMap<string, number> {
   const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   const counts = files
-    .filter((path) => !leftOut.test(path))
+    .filter((path) => !isForTests(path) && !samples.test(path))
     .map((path) => [path, castsIn(readFileSync(join(root, path), 'utf8'), path)] as const);
   return new Map(counts.filter(([, count]) => count > 0));
 }

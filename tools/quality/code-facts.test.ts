@@ -8,7 +8,7 @@ import type { CodeFacts } from '../../engine/core/product/code-facts.ts';
 import carried from '../../features/all/server/code-facts.json' with { type: 'json' };
 import { product } from '../../generated/product.ts';
 import { findCodeFacts } from './code-facts.ts';
-import { isIn, undeclaredSources } from './declared-reads.ts';
+import { isInRow, undeclaredSources } from './declared-reads.ts';
 import { projectRoot } from './process.ts';
 
 const codeFacts: CodeFacts = carried;
@@ -133,7 +133,7 @@ function pathsUntyped(): readonly string[] {
   const owners = Object.entries({ ...product.entities, ...product.bodies });
   return globSync('features/**/*.{ts,tsx}', { cwd: projectRoot })
     .filter((path) => !isForTests(path))
-    .filter((path) => !listed.some((row) => isIn(path, row)))
+    .filter((path) => !listed.some((row) => isInRow(path, row)))
     .flatMap((path) => {
       const [, reader = ''] = path.split('/');
       const named = readFileSync(join(projectRoot, path), 'utf8').matchAll(/'(\/\w+(?:\/[\w*]+)*)'/g);

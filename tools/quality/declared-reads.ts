@@ -36,7 +36,7 @@ export function undeclaredSources(figures: string): readonly string[] {
 }
 
 /** Reports whether a path is the file of a table row, or below its folder (`import/server/fhir/`). */
-export function isIn(path: string, row: string): boolean {
+export function isInRow(path: string, row: string): boolean {
   return path === row || (row.endsWith('/') && path.startsWith(row));
 }
 
@@ -50,9 +50,9 @@ export function findDeclaredReads(root: string): readonly string[] {
     .filter((path) => !isForTests(path))
     .flatMap((path) => readsIn(read(path)).map((found) => ({ path, ...found })));
   return [
-    ...reads.filter(({ path }) => !listed.some((row) => isIn(path, row))).map(sentenceOf),
+    ...reads.filter(({ path }) => !listed.some((row) => isInRow(path, row))).map(sentenceOf),
     ...listed
-      .filter((row) => !reads.some(({ path }) => isIn(path, row)))
+      .filter((row) => !reads.some(({ path }) => isInRow(path, row)))
       .map((path) => `${page} lists ${path}, which reads no field by its name any more. Remove the line.`),
   ];
 }

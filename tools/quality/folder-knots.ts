@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { isForTests } from '../../engine/compiler/content-stamp.ts';
 
 /** Folders whose rooms (the folders and files directly inside) may not import one another in a cycle. */
 export const knotFreeFolders = [
@@ -11,8 +12,6 @@ export const knotFreeFolders = [
   'studio',
   'tools',
 ] as const;
-
-const tests = /\.(test|fixtures?)\.tsx?$|\/testing\//;
 
 /** Pattern of imports, including type imports, which are dependencies as well. */
 const imports = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
@@ -42,7 +41,7 @@ export function arrowsIn(root: string, folder: string): RoomArrows {
     arrows.set(room, known);
     for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(imports)) {
       const target = posix.join(posix.dirname(file), path);
-      if (!target.startsWith(`${folder}/`) || tests.test(target)) continue;
+      if (!target.startsWith(`${folder}/`) || isForTests(target)) continue;
       const other = roomOf(target, folder);
       if (other !== room && !known.has(other)) known.set(other, `${file} imports ${target}`);
     }
@@ -53,7 +52,7 @@ export function arrowsIn(root: string, folder: string): RoomArrows {
 function sourcesBelow(root: string, folder: string): readonly string[] {
   return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !tests.test(file))
+    .filter((file) => !isForTests(file))
     .sort();
 }
 

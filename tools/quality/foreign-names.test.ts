@@ -47,8 +47,10 @@ describe('names of schemas in generic code', () => {
   });
 
   it('need every word that is excepted by hand', () => {
-    const found = findForeignNames(projectRoot, {}).join('\n');
-    expect(Object.keys(platformTerms).filter((word) => !found.includes(` names "${word}",`))).toEqual([]);
+    // In small letters, since a name of an entity is found in these.
+    const found = findForeignNames(projectRoot, {}).join('\n').toLowerCase();
+    const isFound = (word: string) => found.includes(` names "${word.toLowerCase()}",`);
+    expect(Object.keys(platformTerms).filter((word) => !isFound(word))).toEqual([]);
   });
 
   it('are collected from schemas and screens', () => {

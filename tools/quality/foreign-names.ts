@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isForTests } from '../../engine/compiler/content-stamp.ts';
 import { platformTerms } from './platform-terms.ts';
 import type { SchemaNames } from './schema-names.ts';
 import { collectSchemaNames } from './schema-names.ts';
@@ -7,7 +8,6 @@ import type { SourceTerm } from './source-terms.ts';
 import { readSourceTerms } from './source-terms.ts';
 
 const genericCode = ['engine/{core,react}/**/*.{ts,tsx}', 'gateway/**/*.ts'];
-const exempt = /\.(test|fixtures?)\.tsx?$|[\\/](fixtures|testing)[\\/]/;
 
 /** Finds schema names in the generic code below a root; returns one sentence for each. */
 export function findForeignNames(
@@ -16,7 +16,7 @@ export function findForeignNames(
 ): readonly string[] {
   const names = namesOfSchemas(root, excepted);
   return globSync(genericCode, { cwd: root })
-    .filter((file) => !exempt.test(file))
+    .filter((file) => !isForTests(file))
     .sort()
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8');

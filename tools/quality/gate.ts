@@ -4,7 +4,7 @@ export interface GateResult {
   readonly output: string;
 }
 
-export interface Gate {
+export interface QualityGate {
   /** Condition that the gate checks, in a few words. */
   readonly title: string;
   readonly run: () => Promise<GateResult>;

@@ -3,7 +3,7 @@ import { findCasts } from './casts.ts';
 import { findDeclaredReads } from './declared-reads.ts';
 import { findFolderKnots } from './folder-knots.ts';
 import { findForeignNames } from './foreign-names.ts';
-import type { Gate, GateResult } from './gate.ts';
+import type { GateResult, QualityGate } from './gate.ts';
 import { findAvoidedNames } from './glossary.ts';
 import { findLockProblems, readLock } from './lock-file.ts';
 import { projectRoot, runScript } from './process.ts';
@@ -15,7 +15,7 @@ const codeFolders = [
 ];
 
 /** Gates of `npm run check`; those whose failures are the quickest to fix come first. */
-export const gates: readonly Gate[] = [
+export const gates: readonly QualityGate[] = [
   script('what is committed of generated/ is what the schemas say', 'tools/commands/schemas.ts', ['--check']),
   script('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--colors=off']),
   script('types', 'node_modules/typescript/bin/tsc', ['--project', '.', '--pretty', 'false']),
@@ -31,7 +31,7 @@ export const gates: readonly Gate[] = [
   script('no unused code or dependency', 'node_modules/knip/bin/knip.js', ['--no-progress']),
 ];
 
-function script(title: string, path: string, args: readonly string[]): Gate {
+function script(title: string, path: string, args: readonly string[]): QualityGate {
   return {
     title,
     async run() {

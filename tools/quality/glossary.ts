@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isForTests } from '../../engine/compiler/content-stamp.ts';
-import { childOf, childrenOf, type SyntaxNode, walkSource } from './source-terms.ts';
+import { childNode, childNodes, type SyntaxNode, walkSource } from './source-terms.ts';
 
 const page = 'docs/developer/glossary.md';
 const sources = '{engine,features,gateway,screens,studio,tools}/**/*.{ts,tsx}';
@@ -66,17 +66,17 @@ const fields = ['TsPropertySignature', 'ClassProperty'];
 
 /** Finds the nodes with the names that a node declares: identifiers, or patterns of them. */
 function declaredBy(node: SyntaxNode): readonly (SyntaxNode | undefined)[] {
-  const named = [childOf(node, 'identifier'), childOf(node, 'id'), childOf(node, 'key')];
+  const named = [childNode(node, 'identifier'), childNode(node, 'id'), childNode(node, 'key')];
   switch (node.type) {
     case 'ArrowFunctionExpression':
     case 'TsFunctionType':
-      return childrenOf(node, 'params');
+      return childNodes(node, 'params');
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'ClassMethod':
-      return [...named, ...childrenOf(childOf(node, 'function') ?? node, 'params')];
+      return [...named, ...childNodes(childNode(node, 'function') ?? node, 'params')];
     case 'TsMethodSignature':
-      return [...named, ...childrenOf(node, 'params')];
+      return [...named, ...childNodes(node, 'params')];
     case 'VariableDeclarator':
     case 'ClassDeclaration':
     case 'ClassProperty':
@@ -93,9 +93,9 @@ function declaredBy(node: SyntaxNode): readonly (SyntaxNode | undefined)[] {
 function namesIn(pattern: SyntaxNode | undefined, isField: boolean): readonly DeclaredName[] {
   if (pattern === undefined) return [];
   if (pattern.type === 'Identifier') return [{ name: String(pattern['value']), isField }];
-  if (pattern.type === 'AssignmentPatternProperty') return namesIn(childOf(pattern, 'key'), true);
-  const inside = ['pat', 'left', 'argument', 'value'].map((key) => childOf(pattern, key));
-  const listed = ['elements', 'properties'].flatMap((key) => childrenOf(pattern, key));
+  if (pattern.type === 'AssignmentPatternProperty') return namesIn(childNode(pattern, 'key'), true);
+  const inside = ['pat', 'left', 'argument', 'value'].map((key) => childNode(pattern, key));
+  const listed = ['elements', 'properties'].flatMap((key) => childNodes(pattern, key));
   return [...inside, ...listed].flatMap((each) => namesIn(each, isField));
 }
 

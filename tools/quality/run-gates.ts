@@ -1,5 +1,5 @@
 import { complain, paint, say } from '../terminal/terminal.ts';
-import type { Gate, GateResult } from './gate.ts';
+import type { GateResult, QualityGate } from './gate.ts';
 import { gates } from './gates.ts';
 
 export interface Tally {
@@ -14,7 +14,7 @@ const lanes = 2;
  * Runs the gates, with one line for each, in order, and the output of failing ones. The first gate runs alone,
  * since it updates files that the others read.
  */
-export async function runGates(which: readonly Gate[] = gates): Promise<Tally> {
+export async function runGates(which: readonly QualityGate[] = gates): Promise<Tally> {
   let passed = 0;
   for (const { gate, outcome } of beginAll(which)) {
     const result = await outcome;
@@ -26,12 +26,12 @@ export async function runGates(which: readonly Gate[] = gates): Promise<Tally> {
 }
 
 interface Begun {
-  readonly gate: Gate;
+  readonly gate: QualityGate;
   readonly outcome: Promise<GateResult>;
 }
 
 /** Starts each gate once the gate `lanes` positions before it has ended. */
-function beginAll(which: readonly Gate[]): readonly Begun[] {
+function beginAll(which: readonly QualityGate[]): readonly Begun[] {
   const begun: Begun[] = [];
   for (const gate of which) {
     const before = begun[Math.max(0, begun.length - lanes)]?.outcome;

@@ -14,13 +14,13 @@ export interface SyntaxNode {
 }
 
 /** Finds a child of a node by the property's name. */
-export function childOf(node: SyntaxNode, name: string): SyntaxNode | undefined {
+export function childNode(node: SyntaxNode, name: string): SyntaxNode | undefined {
   const child = node[name];
   return isNode(child) ? child : undefined;
 }
 
 /** Lists the children of a node by the property's name. */
-export function childrenOf(node: SyntaxNode, name: string): readonly SyntaxNode[] {
+export function childNodes(node: SyntaxNode, name: string): readonly SyntaxNode[] {
   const children = node[name];
   return Array.isArray(children) ? children.filter(isNode) : [];
 }

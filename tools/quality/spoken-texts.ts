@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { childOf, childrenOf, type SyntaxNode, walkSource } from './source-terms.ts';
+import { childNode, childNodes, type SyntaxNode, walkSource } from './source-terms.ts';
 
 /** Attributes with text for people, displayed or read aloud. */
 const readAttributes = new Set(['aria-label', 'label', 'title', 'placeholder', 'hint', 'empty', 'message']);
@@ -32,18 +32,18 @@ export function textsInSource(source: string, fileName: string): readonly string
 function textOf(node: SyntaxNode): string | undefined {
   if (node.type === 'JSXText') return String(node['value']);
   if (node.type !== 'JSXAttribute') return undefined;
-  const name = String(childOf(node, 'name')?.['value']);
-  return readAttributes.has(name) ? literalOf(childOf(node, 'value')) : undefined;
+  const name = String(childNode(node, 'name')?.['value']);
+  return readAttributes.has(name) ? literalOf(childNode(node, 'value')) : undefined;
 }
 
 /** Returns the text of an attribute: a quoted string or a template. */
 function literalOf(value: SyntaxNode | undefined): string | undefined {
   if (value?.type === 'StringLiteral') return String(value['value']);
   if (value?.type !== 'JSXExpressionContainer') return undefined;
-  const inner = childOf(value, 'expression');
+  const inner = childNode(value, 'expression');
   if (inner?.type === 'StringLiteral') return String(inner['value']);
   if (inner?.type !== 'TemplateLiteral') return undefined;
-  return childrenOf(inner, 'quasis')
+  return childNodes(inner, 'quasis')
     .map((part) => String(part['cooked']))
     .join('');
 }

@@ -8,7 +8,7 @@ import { getAtTokens, tokensOf } from '../../core/json/pointer.ts';
 import { schemaKeywords } from './keywords.ts';
 
 /** Object keys and array indexes that lead from a schema to a value inside it. */
-export type Way = readonly (string | number)[];
+export type ValuePath = readonly (string | number)[];
 
 /** Schema with its own URI: a document, or a part of one with an `$id`. */
 export interface Resource {
@@ -129,8 +129,8 @@ export class SchemaLibrary {
 }
 
 /** Lists the direct values of a schema in the positions of schemas, each with its path. */
-export function childrenAt(schema: JsonSchemaObject): readonly (readonly [way: Way, child: unknown])[] {
-  return Object.entries(schema).flatMap(([keyword, value]): readonly (readonly [Way, unknown])[] => {
+export function childrenAt(schema: JsonSchemaObject): readonly (readonly [way: ValuePath, child: unknown])[] {
+  return Object.entries(schema).flatMap(([keyword, value]): readonly (readonly [ValuePath, unknown])[] => {
     const kind = Object.hasOwn(schemaKeywords, keyword) ? schemaKeywords[keyword] : undefined;
     if (kind === 'schema') return [[[keyword], value]];
     if (kind === undefined || typeof value !== 'object' || value === null) return [];

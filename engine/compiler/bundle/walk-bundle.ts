@@ -5,7 +5,7 @@ import {
   type JsonSchemaObject,
 } from '../../core/json/json.ts';
 import { schemaKeywords } from './keywords.ts';
-import { childrenAt, type Way } from './schema-library.ts';
+import { childrenAt, type ValuePath } from './schema-library.ts';
 
 type Change = (schema: JsonSchemaObject) => JsonSchemaObject;
 
@@ -40,7 +40,7 @@ function mapKeyword(keyword: string, value: unknown, change: (child: JsonSchema)
  * Finds the path to the first value that is no schema although a keyword requires one; undefined for a
  * well-formed schema.
  */
-export function firstNonSchema(schema: unknown): Way | undefined {
+export function firstNonSchema(schema: unknown): ValuePath | undefined {
   if (!isJsonSchema(schema)) return [];
   if (typeof schema === 'boolean') return undefined;
   for (const [way, child] of childrenAt(schema)) {

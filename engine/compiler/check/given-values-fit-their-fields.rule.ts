@@ -8,7 +8,7 @@ import type { Cel } from '../plan/plan-expression.ts';
 import type { PlanContext } from '../plan/plan-set.ts';
 import { pathsInFile } from '../resolve/walk-schema.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { refusalOf } from './refusal-of.ts';
+import { valueRefusalOf } from './refusal-of.ts';
 
 /**
  * Requires every value given in a file (a default, an example, an initial value, what a form or its button fills in)
@@ -99,7 +99,7 @@ interface GivenInFile extends Given {
 }
 
 function checkGiven({ file, plans, word, value, at }: GivenInFile, schema: JsonSchema | undefined): void {
-  const refusal = refusalOf(value, schema);
+  const refusal = valueRefusalOf(value, schema);
   if (refusal === undefined) return;
   plans.diagnostics.report(file, {
     code: 'value/refused',

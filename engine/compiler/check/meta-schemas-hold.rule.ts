@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { getAt, objectAt, tokensOf } from '../../core/json/pointer.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import { kinds } from '../kinds/kinds.ts';
-import { helpOf, plainTextOfShape, sentenceOf } from '../shape-error.ts';
+import { helpOf, plainTextOfShape, shapeSentence } from '../shape-error.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
 import { changedPart } from './changed-part.ts';
@@ -127,7 +127,7 @@ function report(file: SourceFile, error: ErrorObject, diagnostics: Diagnostics):
     });
     return;
   }
-  const texts = { message: sentenceOf(error), help: helpOf(error), plain: plainTextOfShape(error) };
+  const texts = { message: shapeSentence(error), help: helpOf(error), plain: plainTextOfShape(error) };
   diagnostics.report(file, { code: 'meta/schema', ...texts, at });
 }
 

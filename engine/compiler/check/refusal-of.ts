@@ -5,27 +5,27 @@ import { nearest } from '../../core/text/nearest.ts';
 import type { Help } from '../suggest.ts';
 
 /** Reason why a schema refuses a value in a file. */
-export interface Refusal {
+export interface ValueRefusal {
   readonly message: string;
   readonly help: Help;
   /** Object keys and array indexes that lead to the refused part of the value. */
   readonly at: readonly (string | number)[];
 }
 
-type Test = (value: Json, schema: JsonSchemaObject) => Omit<Refusal, 'at'> | undefined;
+type Test = (value: Json, schema: JsonSchemaObject) => Omit<ValueRefusal, 'at'> | undefined;
 
 /**
  * Finds the first reason why a resolved schema refuses a value; undefined for a valid one. Ignores required properties
  * and combined schemas, since a file may give parts of a value.
  */
-export function refusalOf(value: Json, schema: JsonSchema | undefined): Refusal | undefined {
+export function valueRefusalOf(value: Json, schema: JsonSchema | undefined): ValueRefusal | undefined {
   if (typeof schema !== 'object') return undefined;
   for (const test of tests) {
     const found = test(value, schema);
     if (found !== undefined) return { ...found, at: [] };
   }
   for (const [step, child, part] of partsOf(value, schema)) {
-    const found = refusalOf(child, part);
+    const found = valueRefusalOf(child, part);
     if (found !== undefined) return { ...found, at: [step, ...found.at] };
   }
   return undefined;

@@ -25,7 +25,7 @@ export interface DescriptorHome {
 }
 
 /** Entry of product.ts for one descriptor: its table, its name and the constant that holds it. */
-export interface Entry {
+export interface ProductEntry {
   readonly table: string;
   readonly name: string;
   readonly constant: string;
@@ -37,7 +37,7 @@ export function emitDescriptors(
   plan: SchemaSetPlan,
   sources: SourceSet,
   homes: readonly DescriptorHome[],
-): { readonly files: readonly GeneratedFile[]; readonly entries: readonly Entry[] } {
+): { readonly files: readonly GeneratedFile[]; readonly entries: readonly ProductEntry[] } {
   const files = homes.flatMap((home) => emitTable(home, plan[home.table], sources));
   const entries = homes.flatMap(({ table, suffix }) =>
     plan[table].map(({ name, source }) => ({

@@ -45,7 +45,7 @@ describe('the compiled product', () => {
     const catalogue = await moduleAt('generated/pages/catalogue.page.ts');
     expect(base).toContain(`"shelf": async () => (await import('./pages/shelf.page.ts')).shelfPage,`);
     expect(shelfPart).toMatch(/"books": booksTab,\s+"loans": loansTab,/);
-    expect(shelfPart).toContain('"author": outlineOf({');
+    expect(shelfPart).toContain('"author": entityPlaceholder({');
     expect(catalogue).toContain('"author-search": authorSearchTab');
     expect(catalogue).not.toContain('booksTab');
     expect(base).not.toMatch(/booksTab|authorSearchTab|bookForm/);
@@ -55,7 +55,9 @@ describe('the compiled product', () => {
 
   it('knows on every page the type of each stored record that pages list, to follow changes of it', async () => {
     const base = await moduleAt('generated/page-product.ts');
-    expect(base).toMatch(/"author": outlineOf\(\{\s+name: "author",\s+title: "Author",\s+fields: \{\},/);
+    expect(base).toMatch(
+      /"author": entityPlaceholder\(\{\s+name: "author",\s+title: "Author",\s+fields: \{\},/,
+    );
   });
 
   it('writes the value sets that a screen shows into its part, and leaves the others to the first form', async () => {

@@ -3,19 +3,26 @@ import { printLiteral } from '../code/literal.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
 import { emitEarlyReads } from './early-reads.ts';
-import type { DescriptorHome, Entry } from './emit-descriptors.ts';
+import type { DescriptorHome, ProductEntry } from './emit-descriptors.ts';
 import { type GeneratedFile, importPath } from './emit-files.ts';
-import { laterPart, laterPath, partConstant, partOf, partPath, screenPart } from './emit-screen-parts.ts';
+import {
+  laterPart,
+  laterPath,
+  partConstant,
+  partPath,
+  screenPart,
+  screenPartMembers,
+} from './emit-screen-parts.ts';
 import { callTable } from './page-calls.ts';
 import { type PageParts, pageParts, partTables } from './page-parts.ts';
-import { entriesOf, loadTable, productModule, tableOf } from './product-module.ts';
+import { entityEntries, loadTable, productModule, productTable } from './product-module.ts';
 
 export interface ProductEmission {
   readonly plan: SchemaSetPlan;
   readonly sources: SourceSet;
   readonly hash: string;
   readonly homes: readonly DescriptorHome[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ProductEntry[];
 }
 
 /**
@@ -39,14 +46,14 @@ function pageProduct(emission: ProductEmission, parts: PageParts): GeneratedFile
   const { info, messages, defaults, constants, holidays } = productMembers(sources);
   const tables = baseTables(emission);
   const shown = entries.filter(({ table }) => tables.includes(table));
-  const part = partOf({ path, plan, entries, names: parts.base, isBase: true });
+  const part = screenPartMembers({ path, plan, entries, names: parts.base, isBase: true });
   return productModule({ path, type: 'Product', entries: [...part.entries, ...shown] }, [
     '/** What the schema set describes, without what a screen brings when it opens. */',
     'export const pageProduct: Product = freeze({',
     `  hash: '${hash}',`,
     `  info: ${printLiteral(info, '  ')},`,
     ...part.lines,
-    ...tables.map((table) => tableOf(table, shown)),
+    ...tables.map((table) => productTable(table, shown)),
     ...(parts.screens.length === 0 ? [] : [screenTable(path, parts), laterLine(path)]),
     callTable(emission),
     '  searches: {},',
@@ -100,8 +107,8 @@ function laterLine(path: string): string {
 function wholeProduct(emission: ProductEmission): GeneratedFile {
   const { plan, homes, entries } = emission;
   const path = 'generated/product.ts';
-  const entities = entriesOf('entities', plan.entities.values());
-  const bodies = entriesOf('bodies', plan.bodies);
+  const entities = entityEntries('entities', plan.entities.values());
+  const bodies = entityEntries('bodies', plan.bodies);
   const page = { table: '', name: '', constant: 'pageProduct', path: 'generated/page-product.ts' };
   const onEveryPage = baseTables(emission);
   const tables = homes.map(({ table }): string => table).filter((table) => !onEveryPage.includes(table));
@@ -111,9 +118,9 @@ function wholeProduct(emission: ProductEmission): GeneratedFile {
     'export const product: Product = freeze({',
     '  ...pageProduct,',
     ...['load', 'loadForm', 'loadScreen', 'loadLater'].map((name) => `  ${name}: undefined,`),
-    tableOf('entities', entities),
-    tableOf('bodies', bodies),
-    ...tables.map((table) => tableOf(table, others)),
+    productTable('entities', entities),
+    productTable('bodies', bodies),
+    ...tables.map((table) => productTable(table, others)),
     '});',
   ]);
 }

@@ -1,17 +1,17 @@
 import { printLiteral } from '../code/literal.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import type { Entry } from './emit-descriptors.ts';
+import type { ProductEntry } from './emit-descriptors.ts';
 import { constantName, type GeneratedFile } from './emit-files.ts';
 import { callTable, hasOwnCalls } from './page-calls.ts';
 import { formTable, outlineTable } from './page-outlines.ts';
 import type { PageParts, PartNames } from './page-parts.ts';
-import { entriesOf, loadTable, productModule, tableOf } from './product-module.ts';
+import { entityEntries, loadTable, productModule, productTable } from './product-module.ts';
 
 export interface PartEmission {
   readonly plan: SchemaSetPlan;
   readonly sources: SourceSet;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ProductEntry[];
 }
 
 /** Emits the part that is fetched when a screen opens. */
@@ -21,7 +21,7 @@ export function screenPart(
 ): GeneratedFile {
   const { plan, entries } = emission;
   const path = partPath(name);
-  const part = partOf({ path, plan, entries, names, isBase: false });
+  const part = screenPartMembers({ path, plan, entries, names, isBase: false });
   return productModule({ path, type: 'ProductPart', entries: part.entries }, [
     `/** What the screen "${name}" shows, and outlines of what opens from it. */`,
     `export const ${partConstant(name)}: ProductPart = freeze({`,
@@ -43,7 +43,7 @@ export function laterPart({ entries }: Pick<PartEmission, 'entries'>): Generated
     '/** What no page shows before a form opens. */',
     'export const laterPart: ProductPart = freeze({',
     ...others,
-    ...tables.map((table) => tableOf(table, shown)),
+    ...tables.map((table) => productTable(table, shown)),
     '});',
   ]);
 }
@@ -61,16 +61,16 @@ export function partConstant(screen: string): string {
 interface PartInput {
   readonly path: string;
   readonly plan: SchemaSetPlan;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ProductEntry[];
   readonly names: PartNames;
   /** True for the base part, which every page loads and which outlines the entities of all other parts. */
   readonly isBase: boolean;
 }
 
 /** Builds the members of a part, and the imports of its module. */
-export function partOf({ path, plan, entries, names, isBase }: PartInput): {
+export function screenPartMembers({ path, plan, entries, names, isBase }: PartInput): {
   readonly lines: readonly string[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ProductEntry[];
 } {
   const imported = (['tabs', 'cards', 'flows', 'workflows'] as const).flatMap((table) =>
     entries.filter((entry) => entry.table === table && names[table].has(entry.name)),
@@ -79,15 +79,15 @@ export function partOf({ path, plan, entries, names, isBase }: PartInput): {
   const entities = [...plan.entities.values()].filter(({ name }) => names.entities.has(name));
   const outline = { path: 'engine/core/product/outline.ts', table: '', name: '' };
   const outlines = [
-    ...(isBase || entities.length > 0 ? ['outlineOf'] : []),
+    ...(isBase || entities.length > 0 ? ['entityPlaceholder'] : []),
     ...(forms.length > 0 ? ['formOutline'] : []),
   ].map((constant) => ({ ...outline, constant }));
   const lines = [
     outlineTable(plan, names, isBase),
-    loadTable(path, 'load', entriesOf('entities', entities)),
+    loadTable(path, 'load', entityEntries('entities', entities)),
     formTable(plan, names),
     loadTable(path, 'loadForm', forms),
-    ...['tabs', 'cards', 'flows', 'workflows'].map((table) => tableOf(table, imported)),
+    ...['tabs', 'cards', 'flows', 'workflows'].map((table) => productTable(table, imported)),
     codeTable(plan, names),
   ];
   return { lines, entries: [...outlines, ...imported] };

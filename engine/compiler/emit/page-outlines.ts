@@ -38,7 +38,7 @@ export function outlineTable(
 }
 
 function outlineLine<Outline extends { readonly name: string }>(known: Outline): string {
-  return `    ${JSON.stringify(known.name)}: outlineOf(${printLiteral(known, '    ')}),\n`;
+  return `    ${JSON.stringify(known.name)}: entityPlaceholder(${printLiteral(known, '    ')}),\n`;
 }
 
 /** Lists the stored entities that pages edit or list, or that calls answer with. */

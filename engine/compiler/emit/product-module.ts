@@ -1,5 +1,5 @@
 import type { EntityPlan } from '../plan/entity-plan.ts';
-import type { Entry } from './emit-descriptors.ts';
+import type { ProductEntry } from './emit-descriptors.ts';
 import { entityConstant, homeOf } from './emit-entity.ts';
 import { type GeneratedFile, generatedFile, importPath, importsOfExpressions } from './emit-files.ts';
 
@@ -7,7 +7,7 @@ export interface ProductModule {
   readonly path: string;
   /** Type of the module's export, in `engine/core/product/product.ts`. */
   readonly type: 'Product' | 'ProductPart';
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ProductEntry[];
 }
 
 export function productModule(
@@ -36,7 +36,7 @@ function evaluated(text: string): string {
   return (text.match(/evaluate: .*/g) ?? []).join('\n');
 }
 
-function importsOf(path: string, entries: readonly Entry[]): readonly string[] {
+function importsOf(path: string, entries: readonly ProductEntry[]): readonly string[] {
   const byPath = [...Map.groupBy(entries, (entry) => entry.path)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return byPath.map(([from, members]) => {
     return `import { ${members.map(({ constant }) => constant).join(', ')} } from '${importPath(path, from)}';`;
@@ -44,13 +44,13 @@ function importsOf(path: string, entries: readonly Entry[]): readonly string[] {
 }
 
 /** Lists the entries for the constants of whole entities. */
-export function entriesOf(table: string, entities: Iterable<EntityPlan>): readonly Entry[] {
+export function entityEntries(table: string, entities: Iterable<EntityPlan>): readonly ProductEntry[] {
   return [...entities].map((entity) => {
     return { table, name: entity.name, constant: entityConstant(entity), path: homeOf(entity) };
   });
 }
 
-export function tableOf(table: string, entries: readonly Entry[]): string {
+export function productTable(table: string, entries: readonly ProductEntry[]): string {
   const members = entries.filter((entry) => entry.table === table);
   const lines = members.map(({ name, constant }) => `    ${JSON.stringify(name)}: ${constant},\n`);
   return `  ${table}: {\n${lines.join('')}  },`;
@@ -59,7 +59,7 @@ export function tableOf(table: string, entries: readonly Entry[]): string {
 export function loadTable(
   path: string,
   word: 'load' | 'loadForm' | 'loadScreen',
-  entries: readonly Entry[],
+  entries: readonly ProductEntry[],
 ): string {
   const lines = entries.map((entry) => {
     const module = `import('${importPath(path, entry.path)}')`;

@@ -19,7 +19,7 @@ const someone: UserProfile = {
 };
 
 /** Builds the record of an example: its `data`, or else the file's `base` with the example's changes. */
-export function recordOf({ base }: ExamplesFile, { data, change }: Example): Json | undefined {
+export function exampleRecord({ base }: ExamplesFile, { data, change }: Example): Json | undefined {
   if (data !== undefined) return data;
   return Object.entries(change ?? {}).reduce<Json | undefined>(
     (value, [at, next]) => (next === null ? removeAt(value, at) : setAt(value, at, next)),
@@ -28,8 +28,8 @@ export function recordOf({ base }: ExamplesFile, { data, change }: Example): Jso
 }
 
 /** Finds all problems of an example's record by schema and rules. */
-export function problemsOf(product: Product, file: ExamplesFile, example: Example): readonly Problem[] {
-  const value = recordOf(file, example);
+export function exampleProblems(product: Product, file: ExamplesFile, example: Example): readonly Problem[] {
+  const value = exampleRecord(file, example);
   return checkRecord({
     product,
     entity: file.entity,

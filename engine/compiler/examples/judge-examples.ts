@@ -1,12 +1,12 @@
 import { getAt, tokensOf } from '../../core/json/pointer.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { Problem } from '../../core/validation/problems.ts';
-import type { Diagnostic, Diagnostics, Report } from '../diagnostics.ts';
+import type { Diagnostic, DiagnosticReport, Diagnostics } from '../diagnostics.ts';
 import type { ExamplesFile } from '../files/examples.ts';
 import { titlesOf } from '../location/titles.ts';
 import { schemaSetDiagnostics } from '../read-schema-set.ts';
 import { isOfKind, type SourceFile } from '../source/source-file.ts';
-import { type Example, type ExpectedProblem, problemsOf, statedProblem } from './example-file.ts';
+import { type Example, type ExpectedProblem, exampleProblems, statedProblem } from './example-file.ts';
 import { judgeChecks } from './judge-checks.ts';
 import { type Broken, reportRulesWithoutExample } from './rules-without-example.ts';
 
@@ -18,7 +18,7 @@ export function judgeExamples(product: Product, files: readonly SourceFile[]): r
   for (const file of files.filter((each) => isOfKind(each, 'examples'))) {
     const written = file.value;
     for (const [index, example] of written.examples.entries()) {
-      const found = problemsOf(product, written, example);
+      const found = exampleProblems(product, written, example);
       broken.push(...found);
       judge({ file, written, example, index, found }, diagnostics);
     }
@@ -60,7 +60,7 @@ function isSame(problem: Problem, { at, message, severity = 'error' }: ExpectedP
  * Builds the report of a problem that the example does not list. Reports a value missing in the base only once,
  * since every example lacks it.
  */
-function unexpected(judged: Judged, problem: Problem): Report {
+function unexpected(judged: Judged, problem: Problem): DiagnosticReport {
   const { example } = judged;
   const { at, code, message } = problem;
   const where = whereItStands(judged, at);
@@ -78,7 +78,10 @@ function unexpected(judged: Judged, problem: Problem): Report {
 }
 
 /** Finds the part of the examples file (base, data or change) that gives the value at a refused path. */
-function whereItStands({ written, example, index }: Judged, at: string): { part: string; at: Report['at'] } {
+function whereItStands(
+  { written, example, index }: Judged,
+  at: string,
+): { part: string; at: DiagnosticReport['at'] } {
   const changed = Object.keys(example.change ?? {}).find((path) => at === path || at.startsWith(`${path}/`));
   if (example.data !== undefined)
     return { part: 'data', at: ['examples', index, 'data', ...stepsIn(example.data, at)] };
@@ -97,7 +100,7 @@ function statementOf(problem: Problem): string {
 }
 
 /** Builds the report of a problem that the example lists but the product does not find. */
-function missing({ found }: Judged, expected: ExpectedProblem, at: Report['at']): Report {
+function missing({ found }: Judged, expected: ExpectedProblem, at: DiagnosticReport['at']): DiagnosticReport {
   const code = 'example/accepted';
   const atPath = found.find((problem) => problem.at === expected.at);
   if (atPath !== undefined && atPath.message !== expected.message) {

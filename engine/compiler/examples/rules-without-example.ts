@@ -4,7 +4,7 @@ import type { Product } from '../../core/product/product.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { ExamplesFile } from '../files/examples.ts';
 import { isOfKind, type SourceFile } from '../source/source-file.ts';
-import { type Example, problemsOf, statedProblem } from './example-file.ts';
+import { type Example, exampleProblems, statedProblem } from './example-file.ts';
 
 interface Judgement {
   readonly product: Product;
@@ -71,7 +71,7 @@ function breakingExample(id: string, file: ExamplesFile, product: Product): Exam
       ),
     );
     const found = tries
-      .map((example): Example => ({ ...example, problems: [...problemsOf(product, file, example)] }))
+      .map((example): Example => ({ ...example, problems: [...exampleProblems(product, file, example)] }))
       .find(({ problems }) => problems.some((problem) => isOf({ code: '', ...problem }, rule)));
     if (found !== undefined && path !== '') return found;
   }

@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import * as runtime from '../../core/expressions/runtime.ts';
 import type { Scope } from '../../core/expressions/scope.ts';
-import { partsOf } from './cost.ts';
+import { partsPerItem } from './cost.ts';
 import type { Term } from './term.ts';
 
 /** Listener called with the value of each part of an expression at every evaluation. */
@@ -119,7 +119,7 @@ function textMethod(name: 'startsWith' | 'endsWith' | 'includes', on: Run, args:
 }
 
 function each({ name, item, body: of }: Extract<Term, { is: 'each' }>, list: Run, body: Run): Run {
-  const parts = partsOf(of);
+  const parts = partsPerItem(of);
   return (frame) => {
     const items = runtime.rows(list(frame), parts);
     const of = (value: unknown) => body({ ...frame, locals: { ...frame.locals, [item]: value } });

@@ -5,13 +5,13 @@ import type { Diagnostics } from '../diagnostics.ts';
 import { spanAt } from '../source/source-file.ts';
 import type { Explanation } from '../suggest.ts';
 import { UnknownCodeError } from './check-code.ts';
-import { tooCostly } from './cost.ts';
+import { explainCost } from './cost.ts';
 import type { DeclaredFunctions } from './declared-functions.ts';
 import { translateExpression } from './emit.ts';
 import { type ExpressionContext, environmentOf } from './environment.ts';
 import { explain, noun } from './explain.ts';
 import { explainMistake, type SyntaxMistake } from './explain-mistake.ts';
-import { type ExpressionLocation, noFacts } from './facts.ts';
+import { noFacts, type SchemaExpression } from './facts.ts';
 import { type Range, type WrittenOut, withNamed } from './named.ts';
 import { isNeverTrue } from './never-true.ts';
 import { parseExpression, tooDeep } from './parse.ts';
@@ -40,7 +40,7 @@ export const brokenExpression = code('undefined');
  * Checks an expression against the types at its location and returns its code. Reports an error at its
  * position, and returns `brokenExpression`.
  */
-export function compileExpression(location: ExpressionLocation, diagnostics: Diagnostics): Code {
+export function compileExpression(location: SchemaExpression, diagnostics: Diagnostics): Code {
   location.facts?.seen?.(location);
   const checked = checkExpression(location);
   if ('problem' in checked) return report(location, checked.problem, diagnostics);
@@ -74,7 +74,7 @@ export function checkExpression({
   context,
   wants,
   facts = noFacts,
-}: Pick<ExpressionLocation, 'source' | 'context' | 'facts' | 'wants'>):
+}: Pick<SchemaExpression, 'source' | 'context' | 'facts' | 'wants'>):
   | CheckedExpression
   | { readonly problem: ExpressionProblem } {
   const source = joinLines(lines);
@@ -99,7 +99,7 @@ export function checkExpression({
     if (wants !== undefined && !fits(type, wants))
       return { problem: { code: 'expression/type', ...unwanted(type, wants) } };
     const term = translateExpression(parsed.ast, context, facts);
-    const costly = tooCostly(term, whole);
+    const costly = explainCost(term, whole);
     if (costly !== undefined) return { problem: { code: 'expression/too-costly', ...costly } };
     if (wants === 'bool' && isNeverTrue(parsed.ast))
       return { problem: { code: 'expression/never', ...neverTrue } };
@@ -181,7 +181,7 @@ const readableBy: Readonly<Record<string, string>> = {
   Instant: 'Write shortDate(dayOf(…)) around it.',
 };
 
-function report(location: ExpressionLocation, problem: ExpressionProblem, diagnostics: Diagnostics): Code {
+function report(location: SchemaExpression, problem: ExpressionProblem, diagnostics: Diagnostics): Code {
   const { code, message, help, range } = problem;
   diagnostics.report(location.file, {
     code,
@@ -197,7 +197,7 @@ function report(location: ExpressionLocation, problem: ExpressionProblem, diagno
  * Finds the marked range inside of the string value. An expression in the braces of a sentence begins inside of
  * the string; without a result if the file does not contain the line as written.
  */
-function within({ file, source, at }: ExpressionLocation, range: Range | undefined) {
+function within({ file, source, at }: SchemaExpression, range: Range | undefined) {
   if (range === undefined) return {};
   const { line, index, start } = lineOf(source, range.start);
   const before = file.text.includes(JSON.stringify(line)) ? 0 : offsetInBraces({ file, at }, line);
@@ -216,7 +216,7 @@ function within({ file, source, at }: ExpressionLocation, range: Range | undefin
  * Finds the offset of an expression in the braces of a sentence, counted in the file from the start of the
  * sentence.
  */
-function offsetInBraces({ file, at }: Pick<ExpressionLocation, 'file' | 'at'>, line: string) {
+function offsetInBraces({ file, at }: Pick<SchemaExpression, 'file' | 'at'>, line: string) {
   const { offset, length } = spanAt(file, [...at]);
   const index = file.text
     .slice(offset + 1, offset + length - 1)
@@ -233,7 +233,7 @@ function lengthInFile(part: string): number {
  * Finds the line that contains a character of the joined expression; `index` is undefined if the source is a
  * single string.
  */
-function lineOf(source: ExpressionLocation['source'], offset: number) {
+function lineOf(source: SchemaExpression['source'], offset: number) {
   if (typeof source === 'string') return { line: source, index: undefined, start: 0 };
   let start = 0;
   for (const [index, line] of source.entries()) {

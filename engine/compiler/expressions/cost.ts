@@ -1,5 +1,5 @@
 import type { Explanation } from '../suggest.ts';
-import { childrenOf, type Term } from './term.ts';
+import { subtermsOf, type Term } from './term.ts';
 import type { ExpressionType } from './types.ts';
 
 /**
@@ -72,13 +72,13 @@ function mostOfEach({ most, list }: Extract<Term, { is: 'each' }>): number {
 /**
  * Counts the parts evaluated for one item, at least one. The parts of an inner list are counted with that list.
  */
-export function partsOf(term: Term): number {
+export function partsPerItem(term: Term): number {
   return Math.max(1, partsIn(term));
 }
 
 /** Counts the parts of a term, without constants and names, which cost nothing. */
 function partsIn(term: Term): number {
-  const children = term.is === 'each' ? [term.list] : childrenOf(term);
+  const children = term.is === 'each' ? [term.list] : subtermsOf(term);
   return children.reduce((parts, child) => parts + partsIn(child), children.length === 0 ? 0 : 1);
 }
 
@@ -87,7 +87,7 @@ export function costOf(term: Term): number {
   switch (term.is) {
     case 'each': {
       const items = mostOfEach(term);
-      return costOf(term.list) + items * (partsOf(term.body) + costOf(term.body));
+      return costOf(term.list) + items * (partsPerItem(term.body) + costOf(term.body));
     }
     case 'choice':
       return costOf(term.test) + Math.max(costOf(term.yes), costOf(term.no));
@@ -101,7 +101,7 @@ export function costOf(term: Term): number {
 }
 
 function costOfAll(term: Term): number {
-  return childrenOf(term).reduce((cost, child) => cost + costOf(child), 0);
+  return subtermsOf(term).reduce((cost, child) => cost + costOf(child), 0);
 }
 
 function ownCost({ of, name, args }: Call): number {
@@ -186,7 +186,7 @@ function sizeOfType(type: ExpressionType): number {
 }
 
 /** Explains why an expression is too costly, with the lists it iterates over; undefined for an acceptable one. */
-export function tooCostly(term: Term, whole: string): Explanation | undefined {
+export function explainCost(term: Term, whole: string): Explanation | undefined {
   const steps = costOf(term);
   if (steps <= mostSteps) return undefined;
   const lists = [...new Set(listsIn(term, whole))].join(', ') || 'a long text';
@@ -197,7 +197,7 @@ export function tooCostly(term: Term, whole: string): Explanation | undefined {
 }
 
 function listsIn(term: Term, whole: string): readonly string[] {
-  const inner = childrenOf(term).flatMap((child) => listsIn(child, whole));
+  const inner = subtermsOf(term).flatMap((child) => listsIn(child, whole));
   if (term.is !== 'each') return inner;
   const range = term.list.origin?.node.range;
   const text = range === undefined ? 'a list' : whole.slice(range.start, range.end);

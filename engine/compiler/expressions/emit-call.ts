@@ -3,7 +3,7 @@ import { isCalendarDay } from '../../core/dates/dates.ts';
 import { didYouMean } from '../suggest.ts';
 import { emitDeclaredCall } from './emit-declared.ts';
 import { checkGrant, emitFactCall, factFunctionNames, isFactFunction } from './emit-fact.ts';
-import { type Emitted, type Names, read, settled } from './emitted.ts';
+import { type Emitted, type EmittedNames, read, settled } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';
 import { callTerm, notTerm, scopeTerm, type Term, valueTerm, wholeScope } from './term.ts';
 import {
@@ -147,7 +147,7 @@ function isWrittenDay(text: Term): boolean {
 /** Names of all functions of the language itself, for suggestions. */
 export const functionNames: readonly string[] = [...Object.keys(functions), ...factFunctionNames];
 
-export function emitCall(node: Extract<ASTNode, { op: 'call' }>, names: Names): Emitted {
+export function emitCall(node: Extract<ASTNode, { op: 'call' }>, names: EmittedNames): Emitted {
   const [name, args] = node.args;
   if (isFactFunction(name)) return emitFactCall(name, node, names);
   const declared = names.facts.functions.get(name);

@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { DeclaredFunction, FunctionParameter, ValueType } from './declared-functions.ts';
-import { type Emitted, type Names, read, settled } from './emitted.ts';
+import { type Emitted, type EmittedNames, read, settled } from './emitted.ts';
 import { environmentOf } from './environment.ts';
 import { parseExpression } from './parse.ts';
 import { type Term, valueTerm } from './term.ts';
@@ -32,7 +32,7 @@ export function emitDeclaredCall(
   name: string,
   declared: DeclaredFunction,
   node: Extract<ASTNode, { op: 'call' }>,
-  names: Names,
+  names: EmittedNames,
 ): Emitted {
   const given = declared.parameters.map((parameter, index) => {
     const argument = node.args[1][index];
@@ -44,7 +44,7 @@ export function emitDeclaredCall(
   return settled({ is: 'call', of: 'f', name, args: [named, ...constants] }, types[declared.returns]);
 }
 
-function defaultOf({ default: source = 'null' }: FunctionParameter, names: Names): Emitted {
+function defaultOf({ default: source = 'null' }: FunctionParameter, names: EmittedNames): Emitted {
   const { ast } = parseExpression(environmentOf({}), source);
   return names.emit(ast, { ...names, context: {}, locals: {}, isFromElsewhere: true });
 }
@@ -53,7 +53,7 @@ function defaultOf({ default: source = 'null' }: FunctionParameter, names: Names
  * Builds the object of constants that a declared function expects. Reports a constant that the product lacks at
  * `node`.
  */
-function constantsOf(wanted: Readonly<Record<string, string>>, names: Names, node: ASTNode): Term {
+function constantsOf(wanted: Readonly<Record<string, string>>, names: EmittedNames, node: ASTNode): Term {
   const entries = Object.entries(wanted).map(([figure, constant]) => {
     const found = names.facts.constants.get(constant)?.value;
     names.facts.constantsRead?.add(constant);

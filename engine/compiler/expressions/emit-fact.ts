@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { isJsonObject, type Json, type JsonObject } from '../../core/json/json.ts';
 import { code } from '../code/literal.ts';
 import { didYouMean } from '../suggest.ts';
-import { type Emitted, type Names, read, readTest, settled } from './emitted.ts';
+import { type Emitted, type EmittedNames, read, readTest, settled } from './emitted.ts';
 import { environmentOf } from './environment.ts';
 import type { CodeTable, Constant } from './facts.ts';
 import { withNamed } from './named.ts';
@@ -19,7 +19,7 @@ type Call = Extract<ASTNode, { op: 'call' }>;
  * Functions over the schema set, which is read at compile time, so that emitted code needs nothing besides its
  * scope.
  */
-const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: Names) => Emitted>> = {
+const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: EmittedNames) => Emitted>> = {
   column: emitColumn,
   label: emitLabel,
   may: emitMay,
@@ -44,11 +44,11 @@ const factFunctions: Readonly<Record<string, (args: readonly ASTNode[], names: N
     settled(callTerm('businessDaysBetween', ...given(args, names), holidaysTerm(names)), numberType),
 };
 
-function given(args: readonly ASTNode[], names: Names): readonly Term[] {
+function given(args: readonly ASTNode[], names: EmittedNames): readonly Term[] {
   return args.map((argument) => read(names.emit(argument, names)));
 }
 
-function holidaysTerm({ facts }: Names): Term {
+function holidaysTerm({ facts }: EmittedNames): Term {
   return valueTerm(facts.holidays.map((holiday) => ({ ...holiday })));
 }
 
@@ -58,7 +58,7 @@ export function isFactFunction(name: string): boolean {
   return Object.hasOwn(factFunctions, name);
 }
 
-export function emitFactCall(name: string, node: Call, names: Names): Emitted {
+export function emitFactCall(name: string, node: Call, names: EmittedNames): Emitted {
   const emit = factFunctions[name];
   if (emit === undefined) throw new UnsupportedExpressionError(node, `There is no function "${name}".`);
   return emit(node.args[1], names);
@@ -68,7 +68,7 @@ export function emitFactCall(name: string, node: Call, names: Names): Emitted {
 const grants: Readonly<Record<string, string>> = { hasRole: 'roles', hasPermission: 'permissions' };
 
 /** Requires a literal role or permission to be in its value set, if the schema set has that value set. */
-export function checkGrant(name: string, argument: ASTNode | undefined, { facts }: Names): void {
+export function checkGrant(name: string, argument: ASTNode | undefined, { facts }: EmittedNames): void {
   const set = Object.hasOwn(grants, name) ? grants[name] : undefined;
   const table = set === undefined ? undefined : facts.codes.get(set);
   const wanted = literalOf(argument);
@@ -83,7 +83,7 @@ export function checkGrant(name: string, argument: ASTNode | undefined, { facts 
   );
 }
 
-function emitColumn([set, key, column]: readonly ASTNode[], names: Names): Emitted {
+function emitColumn([set, key, column]: readonly ASTNode[], names: EmittedNames): Emitted {
   const table = named(set, 'value set', names.facts.codes);
   const name = literal(column, 'column');
   const type = name === 'display' ? 'string' : table.columns[name]?.type;
@@ -102,7 +102,7 @@ function emitColumn([set, key, column]: readonly ASTNode[], names: Names): Emitt
 /**
  * Translates a code to its display text: the label of an enum value, or the text of its entry in the value set.
  */
-function emitLabel([argument]: readonly ASTNode[], names: Names): Emitted {
+function emitLabel([argument]: readonly ASTNode[], names: EmittedNames): Emitted {
   const given = names.emit(argument as ASTNode, names);
   const words = wordsOfType(given.type, names);
   if (words !== undefined) return settled(callTerm('label', valueTerm(words), given.term), textType);
@@ -111,7 +111,10 @@ function emitLabel([argument]: readonly ASTNode[], names: Names): Emitted {
   throw new UnsupportedExpressionError(argument, 'This value has no labels', help);
 }
 
-function wordsOfType(type: ExpressionType, { facts }: Names): Readonly<Record<string, string>> | undefined {
+function wordsOfType(
+  type: ExpressionType,
+  { facts }: EmittedNames,
+): Readonly<Record<string, string>> | undefined {
   if (type.is === 'list' || type.is === 'map' || type.is === 'object') return undefined;
   const codes = type.is === 'text' ? type.among?.codes : undefined;
   const table = codes === undefined ? undefined : facts.codes.get(codes);
@@ -126,7 +129,7 @@ function columnOf({ entries }: CodeTable, column: string): Readonly<Record<strin
 }
 
 /** Translates the search for the entry of a value set whose limits include a number. */
-function emitBand([set, value]: readonly ASTNode[], names: Names): Emitted {
+function emitBand([set, value]: readonly ASTNode[], names: EmittedNames): Emitted {
   const bands = bandsOf(set, names).map(({ code, limits }) => ({ code, ...limits }));
   return settled(callTerm('band', valueTerm(bands), numberOf(value, names)), textType);
 }
@@ -135,7 +138,7 @@ function emitBand([set, value]: readonly ASTNode[], names: Names): Emitted {
  * Translates the reading of a column in the entry with a given code, or in the entry whose limits include a
  * number.
  */
-function emitLookUp([set, key, column]: readonly ASTNode[], names: Names): Emitted {
+function emitLookUp([set, key, column]: readonly ASTNode[], names: EmittedNames): Emitted {
   const { columns, entries } = named(set, 'value set', names.facts.codes);
   const name = literal(column, 'column');
   const numbers = Object.keys(columns).filter((each) => columns[each]?.type === 'number');
@@ -156,13 +159,13 @@ function emitLookUp([set, key, column]: readonly ASTNode[], names: Names): Emitt
   return settled(callTerm('lookUp', valueTerm(bands), numberOf(key, names)), numberType);
 }
 
-function numberOf(value: ASTNode | undefined, names: Names): Term {
+function numberOf(value: ASTNode | undefined, names: EmittedNames): Term {
   return value === undefined ? valueTerm(undefined) : read(names.emit(value, names));
 }
 
 type BandEntry = CodeTable['entries'][number] & { readonly limits: JsonObject };
 
-function bandsOf(set: ASTNode | undefined, names: Names): readonly BandEntry[] {
+function bandsOf(set: ASTNode | undefined, names: EmittedNames): readonly BandEntry[] {
   const { entries } = named(set, 'value set', names.facts.codes);
   const bands = entries.filter((entry): entry is BandEntry => isJsonObject(entry['limits']));
   if (bands.length > 0) return bands;
@@ -170,7 +173,7 @@ function bandsOf(set: ASTNode | undefined, names: Names): readonly BandEntry[] {
 }
 
 /** Inlines the expression of another access rule. */
-function emitMay([argument]: readonly ASTNode[], names: Names): Emitted {
+function emitMay([argument]: readonly ASTNode[], names: EmittedNames): Emitted {
   const rule = named(argument, 'access rule', names.facts.access);
   const name = literal(argument, 'access rule');
   if (argument !== undefined && rule.about !== undefined)
@@ -190,7 +193,7 @@ function emitMay([argument]: readonly ASTNode[], names: Names): Emitted {
 /**
  * Requires an access rule to read only records that the calling expression can read: any other record would be blank.
  */
-function checkReads(argument: ASTNode, term: Term, { context }: Names): void {
+function checkReads(argument: ASTNode, term: Term, { context }: EmittedNames): void {
   const missing = recordsRead(code(codeOf(term))).find((name) => !Object.hasOwn(context, name));
   if (missing === undefined) return;
   throw new UnsupportedExpressionError(
@@ -200,7 +203,7 @@ function checkReads(argument: ASTNode, term: Term, { context }: Names): void {
   );
 }
 
-function emitLimit([name, key]: readonly ASTNode[], names: Names): Emitted {
+function emitLimit([name, key]: readonly ASTNode[], names: EmittedNames): Emitted {
   const { value, by } = constantOf(name, 'number', names);
   if (key === undefined) return settled(valueTerm(value), numberType);
   return settled(
@@ -209,7 +212,11 @@ function emitLimit([name, key]: readonly ASTNode[], names: Names): Emitted {
   );
 }
 
-function constantOf(node: ASTNode | undefined, type: 'string' | 'number' | 'list', names: Names): Constant {
+function constantOf(
+  node: ASTNode | undefined,
+  type: 'string' | 'number' | 'list',
+  names: EmittedNames,
+): Constant {
   const constant = named(node, 'constant', names.facts.constants);
   names.facts.constantsRead?.add(literalOf(node) ?? '');
   if (node === undefined || typeOf(constant.value) === type) return constant;

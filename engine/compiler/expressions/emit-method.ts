@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { type Emitted, type Names, read, readTest, settled } from './emitted.ts';
+import { type Emitted, type EmittedNames, read, readTest, settled } from './emitted.ts';
 import { checkPattern } from './pattern-argument.ts';
 import { callTerm, type Term, valueTerm } from './term.ts';
 import { anyType, boolType, numberType, textType } from './types.ts';
@@ -27,7 +27,7 @@ export const methodNames: readonly string[] = [
   ...listMethods,
 ];
 
-export function emitMethod(node: Method, names: Names): Emitted {
+export function emitMethod(node: Method, names: EmittedNames): Emitted {
   const [name, receiver, args] = node.args;
   const target = names.emit(receiver, names);
   if (listMethods.includes(name)) return listMethod(node, target, names);
@@ -64,7 +64,7 @@ function mostOf({ term, type }: Emitted): number | undefined {
  * Translates the methods with a variable and an expression over each item: `rows.exists(row, test)`, `all`,
  * `filter` and `map`.
  */
-function listMethod(node: Method, target: Emitted, names: Names): Emitted {
+function listMethod(node: Method, target: Emitted, names: EmittedNames): Emitted {
   const [name, , [item, body, ...more]] = node.args;
   if (item?.op !== 'id' || body === undefined || more.length > 0) {
     const message = `"${name}" takes a name and an expression over it, e.g. ${name}(row, !blank(row)).`;

@@ -3,7 +3,7 @@ import { checkCode } from './check-code.ts';
 import { emitCall } from './emit-call.ts';
 import { emitMethod } from './emit-method.ts';
 import { emitComparison, emitOperation } from './emit-operator.ts';
-import { type Emitted, type Names, read, readTest, settled, unsettled } from './emitted.ts';
+import { type Emitted, type EmittedNames, read, readTest, settled, unsettled } from './emitted.ts';
 import type { ExpressionContext } from './environment.ts';
 import { type ExpressionFacts, noFacts } from './facts.ts';
 import { callTerm, notTerm, scopeTerm, type Term, valueTerm } from './term.ts';
@@ -35,7 +35,7 @@ export function translateExpression(
 /** Maximum parts of one expression, including those of the access rules and expressions that it calls. */
 const mostParts = 20_000;
 
-function emit(node: ASTNode, names: Names): Emitted {
+function emit(node: ASTNode, names: EmittedNames): Emitted {
   names.written.count += 1;
   if (names.written.count > mostParts)
     throw new UnsupportedExpressionError(
@@ -48,7 +48,7 @@ function emit(node: ASTNode, names: Names): Emitted {
   return { ...emitted, term: { ...emitted.term, origin: { node, type: emitted.type } } };
 }
 
-function emitNode(node: ASTNode, names: Names): Emitted {
+function emitNode(node: ASTNode, names: EmittedNames): Emitted {
   switch (node.op) {
     case 'value':
       return literal(node);
@@ -126,7 +126,7 @@ export const scopeNames: ReadonlySet<string> = new Set(
 );
 
 /** Translates a name of the scope, or a record of the context by its entity's name. */
-function variable(name: string, { context, locals }: Names): Emitted {
+function variable(name: string, { context, locals }: EmittedNames): Emitted {
   const local = Object.hasOwn(locals, name) ? locals[name] : undefined;
   if (local !== undefined) return unsettled({ is: 'local', name }, local);
   const type = context[name] ?? anyType;
@@ -151,17 +151,20 @@ function readerOf(container: ExpressionType, key: ExpressionType): 'at' | 'itemA
   return key.is === 'text' && container.is !== 'list' ? 'at' : 'partAt';
 }
 
-function test(node: ASTNode, names: Names): Term {
+function test(node: ASTNode, names: EmittedNames): Term {
   return readTest(emit(node, names));
 }
 
-function choice([condition, first, second]: readonly [ASTNode, ASTNode, ASTNode], names: Names): Emitted {
+function choice(
+  [condition, first, second]: readonly [ASTNode, ASTNode, ASTNode],
+  names: EmittedNames,
+): Emitted {
   const [yes, no] = [emit(first, names), emit(second, names)];
   const type = plain(yes.type.is === 'any' ? no.type : yes.type);
   return settled({ is: 'choice', test: test(condition, names), yes: read(yes), no: read(no) }, type);
 }
 
-function list(items: readonly ASTNode[], names: Names): Emitted {
+function list(items: readonly ASTNode[], names: EmittedNames): Emitted {
   const emitted = items.map((item) => emit(item, names));
   const of = plain(emitted[0]?.type ?? anyType);
   return settled({ is: 'list', items: emitted.map(read) }, { is: 'list', of });

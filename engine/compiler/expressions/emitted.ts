@@ -17,7 +17,7 @@ export interface Emitted {
 }
 
 /** Names known at a part of an expression while it is translated. */
-export interface Names {
+export interface EmittedNames {
   readonly context: ExpressionContext;
   /** Variables of list functions. */
   readonly locals: Readonly<Record<string, ExpressionType>>;
@@ -31,7 +31,7 @@ export interface Names {
   /** Number of parts emitted so far, including those of access rules, which limits the memory for one expression. */
   readonly written: { count: number };
   /** Translates a child of the part. */
-  readonly emit: (node: ASTNode, names: Names) => Emitted;
+  readonly emit: (node: ASTNode, names: EmittedNames) => Emitted;
 }
 
 export function settled(term: Term, type: ExpressionType): Emitted {

@@ -16,7 +16,7 @@ export interface ExpressionFacts {
   /** Names of the constants read by expressions, collected during compilation. */
   readonly constantsRead?: Set<string>;
   /** Listener called with every expression and its location, for editors, which need the names available there. */
-  readonly seen?: (location: ExpressionLocation) => void;
+  readonly seen?: (location: SchemaExpression) => void;
   readonly holidays: readonly Holiday[];
   readonly access: ReadonlyMap<string, AccessFact>;
   /** Names available to access rules. */
@@ -28,7 +28,7 @@ export interface ExpressionFacts {
 }
 
 /** Expression of a schema file, with the names available there. */
-export interface ExpressionLocation {
+export interface SchemaExpression {
   readonly file: SourceFile;
   readonly at: Readonly<JSONPath>;
   /** CEL source; the lines of a long one are joined by a space. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json/json.ts';
-import { partsOf } from './cost.ts';
+import { partsPerItem } from './cost.ts';
 import { callTerm, scopeTerm, type Term, valueTerm } from './term.ts';
 
 /**
@@ -27,7 +27,7 @@ export function codeOf(term: Term): string {
     case 'text-method':
       return `${codeOf(term.on)}.${term.name}(${listed(term.args)})`;
     case 'each':
-      return `r.rows(${codeOf(term.list)}, ${partsOf(term.body)}).${term.name}((_${term.item}) => ${codeOf(term.body)})`;
+      return `r.rows(${codeOf(term.list)}, ${partsPerItem(term.body)}).${term.name}((_${term.item}) => ${codeOf(term.body)})`;
     case '&&':
     case '||':
       return `(${codeOf(term.left)} ${term.is} ${codeOf(term.right)})`;

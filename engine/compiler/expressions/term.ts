@@ -67,7 +67,7 @@ export function notTerm(of: Term): Term {
 }
 
 /** Lists the terms that a term consists of. */
-export function childrenOf(term: Term): readonly Term[] {
+export function subtermsOf(term: Term): readonly Term[] {
   switch (term.is) {
     case 'call':
       return term.args;

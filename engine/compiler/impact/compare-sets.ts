@@ -6,18 +6,18 @@ import { compareRules } from './compare-rules.ts';
 import { locationOfKeyword, type SchemaView } from './schema-view.ts';
 
 /** Older and newer schema set. */
-export interface Comparison {
+export interface ComparedSets {
   readonly before: SchemaView;
   readonly after: SchemaView;
 }
 
 /** Lists every difference that affects validity, by entity in the order of names. */
-export function compareSets({ before, after }: Comparison): readonly Change[] {
+export function compareSets({ before, after }: ComparedSets): readonly Change[] {
   const names = [...new Set([...before.entities.keys(), ...after.entities.keys()])].toSorted();
   return names.flatMap((name) => compareEntity(name, { before, after }));
 }
 
-function compareEntity(name: string, views: Comparison): readonly Change[] {
+function compareEntity(name: string, views: ComparedSets): readonly Change[] {
   const [old, now] = [views.before.entities.get(name), views.after.entities.get(name)];
   if (old === undefined && now !== undefined) {
     return [
@@ -50,7 +50,7 @@ interface EntityComparison {
   readonly name: string;
   readonly old: EntityPlan;
   readonly now: EntityPlan;
-  readonly views: Comparison;
+  readonly views: ComparedSets;
 }
 
 function comparePaths({ name, old, now, views }: EntityComparison): readonly Change[] {

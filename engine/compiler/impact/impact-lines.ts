@@ -1,4 +1,4 @@
-import type { EntityImpact, Finding } from '../../core/compare/record-impact.ts';
+import type { EntityImpact, RecordFinding } from '../../core/compare/record-impact.ts';
 import type { Change, Direction } from './change.ts';
 
 /** Formats the differences for the terminal, entity by entity. */
@@ -60,7 +60,7 @@ function entityLines({
   ];
 }
 
-function findingLine({ at, code, count, ids }: Finding): string {
+function findingLine({ at, code, count, ids }: RecordFinding): string {
   const more = count > ids.length ? `, and ${count - ids.length} more` : '';
   return `  ${count}  ${at === '' ? 'the record' : at} ${code} (ids ${ids.join(', ')}${more})`;
 }

@@ -16,7 +16,7 @@ export interface SchemaView {
 }
 
 /** Reads a schema set without emitting; leaves out parts with mistakes, as the compiler does. */
-export function viewOf(texts: ReadonlyMap<string, string>): SchemaView {
+export function readSchemaView(texts: ReadonlyMap<string, string>): SchemaView {
   const diagnostics = schemaSetDiagnostics();
   const sources = readSchemaSet(texts, diagnostics);
   const { entities, rulesOf } = planSchemaSet(sources, diagnostics);

@@ -4,7 +4,7 @@ import type { DiagnosticCode } from '../diagnostic-kinds.ts';
 import type { SourceKind } from '../files/kind-files.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { didYouMean } from '../suggest.ts';
-import { cellsOf, conversionsOf, partsOf } from './parts-of.ts';
+import { conversionsOf, declaredCells, declaredParts } from './parts-of.ts';
 import type { PlanContext } from './plan-set.ts';
 import { writtenCalls } from './written-call.ts';
 
@@ -48,7 +48,7 @@ export function isCallName(use: NameUse): boolean {
 export function isPartName(use: NameUse): boolean {
   const { sources } = use.plans;
   if (sources.broken('product').size > 0) return true;
-  return isOneOf(use, Object.keys(partsOf(sources)), { noun: 'part', code: 'name/unknown-part' });
+  return isOneOf(use, Object.keys(declaredParts(sources)), { noun: 'part', code: 'name/unknown-part' });
 }
 
 /** Checks that product.json declares the conversion; else reports it with a suggestion. */
@@ -64,7 +64,7 @@ export function isConversionName(use: NameUse): boolean {
 /** Checks that the engine has the cell or product.json declares it; else reports it with a suggestion. */
 export function isCellName(use: NameUse): boolean {
   const { sources } = use.plans;
-  const known = [...cellNames, ...Object.keys(cellsOf(sources))];
+  const known = [...cellNames, ...Object.keys(declaredCells(sources))];
   if (sources.broken('product').size > 0) return true;
   return isOneOf(use, known, { noun: 'cell', code: 'name/unknown-cell' });
 }

@@ -3,7 +3,7 @@ import type { AccessFact, CodeTable, ExpressionFacts } from '../expressions/fact
 import type { NamedExpression } from '../expressions/named.ts';
 import type { SourceKind } from '../files/kind-files.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { filesOf, type SourceSet } from '../source/source-set.ts';
+import { fileFinder, type SourceSet } from '../source/source-set.ts';
 import { isSameMap, ObservedMap } from './observed-map.ts';
 import type { DescriptorContext } from './plan-set.ts';
 import type { RulesPlan } from './rules-plan.ts';
@@ -91,7 +91,7 @@ export function observeSources(sources: SourceSet): Observed<SourceSet> {
         areFilesRead = true;
         return current.files;
       },
-      of: filesOf(observedKind),
+      of: fileFinder(observedKind),
       broken(kind) {
         const stems = current.broken(kind);
         broken.set(kind, stems);

@@ -1,7 +1,7 @@
 import type { SourceSet } from '../source/source-set.ts';
 
 /** Lists the hand-made parts that product.json declares, each with its description. */
-export function partsOf(sources: SourceSet): Readonly<Record<string, string>> {
+export function declaredParts(sources: SourceSet): Readonly<Record<string, string>> {
   return sources.of('product').get('product')?.value.parts ?? {};
 }
 
@@ -11,6 +11,6 @@ export function conversionsOf(sources: SourceSet): Readonly<Record<string, strin
 }
 
 /** Lists the cells that product.json declares besides those of the engine, each with its description. */
-export function cellsOf(sources: SourceSet): Readonly<Record<string, string>> {
+export function declaredCells(sources: SourceSet): Readonly<Record<string, string>> {
   return sources.of('product').get('product')?.value.cells ?? {};
 }

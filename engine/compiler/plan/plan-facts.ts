@@ -10,7 +10,7 @@ import type { SourceSet } from '../source/source-set.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /** Collects the parts of the schema set that expressions may read: value sets, constants and access rules. */
-export function factsOf(
+export function expressionFacts(
   { sources, entities }: Pick<PlanContext, 'sources' | 'entities'>,
   accessContext: ExpressionContext,
 ): ExpressionFacts {

@@ -1,11 +1,11 @@
 import type { Code } from '../code/literal.ts';
 import { compileExpression } from '../expressions/compile-expression.ts';
-import type { ExpressionLocation } from '../expressions/facts.ts';
+import type { SchemaExpression } from '../expressions/facts.ts';
 import type { PlanContext } from './plan-set.ts';
 
 /** Plans a message in parts: texts, and expressions in braces. */
 export function planSentence(
-  location: Omit<ExpressionLocation, 'source'>,
+  location: Omit<SchemaExpression, 'source'>,
   text: string,
   { diagnostics }: PlanContext,
 ): readonly (string | Code)[] {

@@ -14,7 +14,7 @@ export interface CompletionContext {
  * Completion of a kind's files with standard content, such as standard calls. Returns undefined and reports if
  * a file cannot be completed.
  */
-export interface Completion {
+export interface FileCompletion {
   readonly name: SourceKind;
   complete?(file: SourceFile, context: CompletionContext): SourceFile | undefined;
 }
@@ -29,7 +29,7 @@ interface CompletedFiles {
 export function completeFiles(
   files: readonly SourceFile[],
   broken: readonly SourceFile[],
-  { completions, diagnostics }: { completions: readonly Completion[]; diagnostics: Diagnostics },
+  { completions, diagnostics }: { completions: readonly FileCompletion[]; diagnostics: Diagnostics },
 ): CompletedFiles {
   const brokenNames = new Set(broken.map(nameIn));
   const isBroken = (kind: SourceKind, stem: string) => brokenNames.has(`${kind}/${stem}`);

@@ -1,4 +1,4 @@
-import { jsonTokens, type Token } from './json-tokens.ts';
+import { type JsonToken, jsonTokens } from './json-tokens.ts';
 
 export interface SyntaxProblem {
   readonly message: string;
@@ -20,7 +20,7 @@ interface State {
   readonly open: readonly OpenBracket[];
   readonly expected: Expected;
   /** Last token read, such as a comma that nothing follows. */
-  readonly last: Token | undefined;
+  readonly last: JsonToken | undefined;
 }
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
@@ -47,7 +47,7 @@ function problem(
 }
 
 /** Explains a token that JSON never allows, whatever precedes it. */
-function foreignToken(token: Token): SyntaxProblem | undefined {
+function foreignToken(token: JsonToken): SyntaxProblem | undefined {
   const { kind, text } = token;
   if (kind === 'foreign-text') {
     const inside = text.slice(1).replace(/['“”"`]$/, '');
@@ -70,7 +70,7 @@ function foreignToken(token: Token): SyntaxProblem | undefined {
   return undefined;
 }
 
-function badEscape({ text, offset }: Token): SyntaxProblem | undefined {
+function badEscape({ text, offset }: JsonToken): SyntaxProblem | undefined {
   const found = [...text.matchAll(/\\(u[0-9a-fA-F]{4}|["\\/bfnrt])|\\.|\t/g)].find(
     ([, good]) => good === undefined,
   );
@@ -84,7 +84,7 @@ function badEscape({ text, offset }: Token): SyntaxProblem | undefined {
   );
 }
 
-function unexpected(token: Token, state: State): SyntaxProblem | undefined {
+function unexpected(token: JsonToken, state: State): SyntaxProblem | undefined {
   if (token.kind === 'end') return atEnd(token, state);
   switch (state.expected) {
     case 'colon':
@@ -102,14 +102,14 @@ function unexpected(token: Token, state: State): SyntaxProblem | undefined {
   }
 }
 
-function tooMuch({ text }: Token): string {
+function tooMuch({ text }: JsonToken): string {
   const isClosing = Object.values(closing).includes(text);
   return isClosing
     ? `Remove this "${text}", or open what it closes.`
     : 'A file is one object: put this into it, or remove it.';
 }
 
-function noColon(token: Token, { last }: State): SyntaxProblem {
+function noColon(token: JsonToken, { last }: State): SyntaxProblem {
   const name = last?.text ?? '';
   if (token.text.startsWith('='))
     return problem(
@@ -120,7 +120,7 @@ function noColon(token: Token, { last }: State): SyntaxProblem {
   return problem(end(last), `The colon after ${name} is missing`, `Write ${name}: and the value.`);
 }
 
-function noComma(token: Token, state: State): SyntaxProblem | undefined {
+function noComma(token: JsonToken, state: State): SyntaxProblem | undefined {
   const opening = state.open.at(-1);
   if (token.text === ',') return undefined;
   if (token.text === closing[opening?.mark ?? '']) return undefined;
@@ -137,7 +137,7 @@ function noComma(token: Token, state: State): SyntaxProblem | undefined {
   return problem(end(state.last), `A comma is missing between this and the next ${what}`, 'Add "," here.');
 }
 
-function noName(token: Token, state: State): SyntaxProblem | undefined {
+function noName(token: JsonToken, state: State): SyntaxProblem | undefined {
   if (token.kind === 'text') return undefined;
   if (token.text === '}') return state.expected === 'first name' ? undefined : commaTooMany(state.last, '}');
   if (token.text === ',') return commaTooMany(token);
@@ -151,7 +151,7 @@ function noName(token: Token, state: State): SyntaxProblem | undefined {
   );
 }
 
-function noValue(token: Token, state: State): SyntaxProblem | undefined {
+function noValue(token: JsonToken, state: State): SyntaxProblem | undefined {
   if (token.kind === 'text' || token.text === '{' || token.text === '[') return undefined;
   const isFirst = state.expected === 'first value';
   const isList = state.open.at(-1)?.mark === '[';
@@ -168,7 +168,7 @@ function noValue(token: Token, state: State): SyntaxProblem | undefined {
 
 const literal = /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?)$/;
 
-function noWord(token: Token): SyntaxProblem | undefined {
+function noWord(token: JsonToken): SyntaxProblem | undefined {
   const { text } = token;
   if (literal.test(text)) return undefined;
   const lower = text.toLowerCase();
@@ -181,7 +181,7 @@ function noWord(token: Token): SyntaxProblem | undefined {
   return problem(token, 'A text stands in double quotes', `Write ${JSON.stringify(text)}.`);
 }
 
-function commaTooMany(comma: Token | undefined, before?: string): SyntaxProblem {
+function commaTooMany(comma: JsonToken | undefined, before?: string): SyntaxProblem {
   const where =
     before === undefined ? 'nothing stands before it' : `nothing follows it before the "${before}"`;
   return problem(
@@ -191,11 +191,11 @@ function commaTooMany(comma: Token | undefined, before?: string): SyntaxProblem 
   );
 }
 
-function isClosing({ text }: Token): boolean {
+function isClosing({ text }: JsonToken): boolean {
   return text === '}' || text === ']';
 }
 
-function wrongClosing(token: Token, { text, open }: State): SyntaxProblem {
+function wrongClosing(token: JsonToken, { text, open }: State): SyntaxProblem {
   const opening = open.at(-1);
   const noun = opening?.mark === '{' ? 'brace' : 'bracket';
   const wanted = closing[opening?.mark ?? ''] ?? '';
@@ -208,7 +208,7 @@ function wrongClosing(token: Token, { text, open }: State): SyntaxProblem {
 }
 
 /** Explains a text that ends too early. The indentation shows which bracket was left open. */
-function atEnd(token: Token, { text, open, expected }: State): SyntaxProblem | undefined {
+function atEnd(token: JsonToken, { text, open, expected }: State): SyntaxProblem | undefined {
   if (expected === 'nothing') return undefined;
   const innermost = open.at(-1);
   if (innermost === undefined) return problem(token, 'The file has no value', 'Write one object: { … }.');
@@ -237,7 +237,7 @@ function misindented(text: string): OpenBracket | undefined {
   return undefined;
 }
 
-function after(token: Token, { open, expected }: State): Pick<State, 'open' | 'expected'> {
+function after(token: JsonToken, { open, expected }: State): Pick<State, 'open' | 'expected'> {
   const { text, offset } = token;
   const isInObject = open.at(-1)?.mark === '{';
   switch (text) {
@@ -261,15 +261,15 @@ function after(token: Token, { open, expected }: State): Pick<State, 'open' | 'e
 }
 
 /** Finds the position after a token. */
-function end(token: Token | undefined): { readonly offset: number; readonly text: string } {
+function end(token: JsonToken | undefined): { readonly offset: number; readonly text: string } {
   return { offset: token === undefined ? 0 : endOf(token), text: '' };
 }
 
-function endOf({ offset, text }: Token): number {
+function endOf({ offset, text }: JsonToken): number {
   return offset + text.length;
 }
 
-function quoteAtEnd(token: Token): { readonly offset: number; readonly text: string } {
+function quoteAtEnd(token: JsonToken): { readonly offset: number; readonly text: string } {
   return { offset: endOf(token) - 1, text: '"' };
 }
 

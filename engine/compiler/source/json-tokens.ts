@@ -1,5 +1,5 @@
 /** Token of a text that may be JSON, or is meant to be. */
-export interface Token {
+export interface JsonToken {
   readonly kind: 'mark' | 'text' | 'open-text' | 'foreign-text' | 'comment' | 'word' | 'end';
   readonly text: string;
   readonly offset: number;
@@ -32,8 +32,8 @@ const kinds = {
 /**
  * Lists the tokens of a text in order. Text that is not JSON also becomes a token, so that it can be explained.
  */
-export function jsonTokens(text: string): readonly Token[] {
-  const tokens: Token[] = [];
+export function jsonTokens(text: string): readonly JsonToken[] {
+  const tokens: JsonToken[] = [];
   for (const { 0: found, index: offset, groups = {} } of text.matchAll(pattern)) {
     for (const [group, kind] of Object.entries(kinds)) {
       if (groups[group] !== undefined) tokens.push({ kind, text: found, offset });

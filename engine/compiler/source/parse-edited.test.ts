@@ -5,7 +5,7 @@ import { spliceBetween } from '../../core/text/splice.ts';
 import { libraryTexts } from '../library.fixture.ts';
 import { parseEdited } from './parse-edited.ts';
 import { parseSource, type SourceFile } from './source-file.ts';
-import { outlineOf, parsePart } from './text-outline.ts';
+import { parsePart, textOutline } from './text-outline.ts';
 
 const product = { slug: 'library', title: 'My Library' };
 const files = [...libraryTexts];
@@ -76,7 +76,7 @@ it.each([10, 1_000])('parses one member of an object of %i anew, and keeps the o
   const text = wide(count, 'Titles');
   const tree = before.tree();
   if (tree === undefined) throw new Error('It cannot be read.');
-  const part = parsePart(outlineOf(tree), { text, change: spliceBetween(before.text, text) });
+  const part = parsePart(textOutline(tree), { text, change: spliceBetween(before.text, text) });
   expect(part?.tree.length).toBeLessThan(150);
   const edited = parseEdited(before, text, product);
   const [members, others] = [membersOf(edited), membersOf(before)];

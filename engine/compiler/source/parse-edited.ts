@@ -5,7 +5,7 @@ import { spliceBetween } from '../../core/text/splice.ts';
 import { parseText } from './parse-text.ts';
 import { reservedNamesIn } from './reserved-names.ts';
 import { type ProductName, type SourceFile, valueOfTree } from './source-file.ts';
-import { outlineOf, type ParsedPart, parsePart, type TextOutline } from './text-outline.ts';
+import { type ParsedPart, parsePart, type TextOutline, textOutline } from './text-outline.ts';
 
 const outlines = new WeakMap<SourceFile, TextOutline>();
 
@@ -50,7 +50,7 @@ function outlineOfFile(file: SourceFile): TextOutline | undefined {
   if (known !== undefined || file.syntaxErrors.length > 0 || file.reservedNames.length > 0) return known;
   const tree = file.tree();
   if (tree === undefined) return undefined;
-  const outline = outlineOf(tree);
+  const outline = textOutline(tree);
   outlines.set(file, outline);
   return outline;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { baseFoldersOf, baseIn, basePath, productPath } from './base-set.ts';
 import { isMissingFile } from './missing-file.ts';
-import { isMetaSchema, kindOf } from './source-file.ts';
+import { fileKindOf, isMetaSchema } from './source-file.ts';
 
 /**
  * Reads the texts of a schema set: all below `schemas/`, the screens, files in a wrong folder, and those of the set that
@@ -71,7 +71,7 @@ async function readIfThere(root: string, path: string): Promise<readonly (readon
 /** Reports whether a path from the root is a file of the schema language, also in a wrong folder. */
 export function isSource(path: string): boolean {
   if (isMetaSchema(path)) return false;
-  return path.startsWith('schemas/') ? /\.json$/i.test(path) : kindOf(path) !== undefined;
+  return path.startsWith('schemas/') ? /\.json$/i.test(path) : fileKindOf(path) !== undefined;
 }
 
 /** Folders whose files analysts do not write, or that have schema sets of their own. */

@@ -36,7 +36,7 @@ export function isOfKind<Kind extends SourceKind>(
 
 /** Parses one file; replaces `{product}` in the value, never in the text, which positions refer to. */
 export function parseSource(path: string, text: string, product: ProductName): SourceFile {
-  const named = nameOf(path) ?? { kind: 'unknown' as const, stem: path };
+  const named = schemaFileName(path) ?? { kind: 'unknown' as const, stem: path };
   const { tree, problems } = parseText(text);
   return {
     ...{ path, text, ...named, slug: product.slug },
@@ -52,15 +52,17 @@ export function valueOfTree(tree: Node, { slug, title }: ProductName): unknown {
 }
 
 /** Finds kind and stem by file name; undefined for a file outside of the schema language. Stems become type names. */
-export function nameOf(path: string): { readonly kind: SourceKind; readonly stem: string } | undefined {
+export function schemaFileName(
+  path: string,
+): { readonly kind: SourceKind; readonly stem: string } | undefined {
   if (path === 'schemas/product.json') return { kind: 'product', stem: 'product' };
   const [, stem] = /(?:^|\/)([a-z][a-z0-9-]*)\.[a-z]+\.json$/.exec(path) ?? [];
-  const kind = kindOf(path);
+  const kind = fileKindOf(path);
   return kind === undefined || stem === undefined ? undefined : { kind, stem };
 }
 
 /** Finds the kind in the last part of a file's name. */
-export function kindOf(path: string): SourceKind | undefined {
+export function fileKindOf(path: string): SourceKind | undefined {
   const [, ending] = /[^/]\.([a-z]+)\.json$/.exec(path) ?? [];
   return sourceKinds.find((kind) => kind === ending);
 }

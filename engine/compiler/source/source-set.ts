@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import type { SourceKind } from '../files/kind-files.ts';
 import { productPath, withBaseOfProduct } from './base-set.ts';
-import { type Completion, completeFiles } from './complete-files.ts';
+import { completeFiles, type FileCompletion } from './complete-files.ts';
 import { leadingTo } from './leading-to.ts';
 import { normalizeText } from './normalize-text.ts';
 import { parseEdited } from './parse-edited.ts';
@@ -28,7 +28,7 @@ export type ShapeCheck = (file: SourceFile, diagnostics: Diagnostics) => boolean
 /** Contributions of the kinds to reading files. */
 export interface Reading {
   readonly hasShape: ShapeCheck;
-  readonly completions: readonly Completion[];
+  readonly completions: readonly FileCompletion[];
 }
 
 /**
@@ -62,13 +62,13 @@ export function parseSources(
     files,
     byPath: new Map(files.map((file) => [file.path, file])),
     slug: product.slug,
-    of: filesOf((kind) => byStem.get(kind)),
+    of: fileFinder((kind) => byStem.get(kind)),
     broken: (kind) => new Set(brokenByKind.get(kind)?.map(({ stem }) => stem)),
   };
 }
 
 /** Builds the function that finds a kind's files by stem. */
-export function filesOf(
+export function fileFinder(
   find: (kind: SourceKind) => ReadonlyMap<string, SourceFile> | undefined,
 ): SourceSet['of'] {
   return <Kind extends SourceKind>(kind: Kind) =>

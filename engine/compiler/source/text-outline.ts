@@ -13,12 +13,12 @@ export interface TextOutline {
   readonly within: readonly TextOutline[];
 }
 
-export function outlineOf(node: Node, key: string | number = '', around = 0): TextOutline {
+export function textOutline(node: Node, key: string | number = '', around = 0): TextOutline {
   const { offset, length, children = [] } = node;
   const within = children.flatMap((child, index): readonly TextOutline[] => {
     const [name, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
     const isOutlined = value?.type === 'object' || value?.type === 'array';
-    return isOutlined ? [outlineOf(value, name === undefined ? index : String(name.value), offset)] : [];
+    return isOutlined ? [textOutline(value, name === undefined ? index : String(name.value), offset)] : [];
   });
   return { key, start: offset - around, length, within };
 }
@@ -56,7 +56,7 @@ export function parsePart(
   if (child === undefined) {
     const { tree, problems } = parseText(text.slice(at, at + outline.length + longer), depth);
     if (tree === undefined || problems.length > 0) return undefined;
-    return { path: [], tree, outline: { ...outlineOf(tree, outline.key), start: outline.start } };
+    return { path: [], tree, outline: { ...textOutline(tree, outline.key), start: outline.start } };
   }
   const part = parsePart(child, changed, { around: at, depth: depth + 1 });
   if (part === undefined) return undefined;

@@ -5,14 +5,14 @@ import { kebabCase } from '../text/kebab-case.ts';
 import { NamesOfTitles } from './names-of-titles.ts';
 
 /** Effect of a check: it refuses a save, or asks before it. */
-export type CheckSeverity = 'error' | 'warning';
+export type FieldCheckSeverity = 'error' | 'warning';
 
 /** Rule that restricts a field's value, other than one that requires a value. */
-export interface FieldCheck {
+export interface FieldRestriction {
   readonly id: string;
   /** Index of the rule in the list of rules. */
   readonly rule: number;
-  readonly severity: CheckSeverity;
+  readonly severity: FieldCheckSeverity;
   /** Keyword with the condition; absent where the rule says more than one condition does. */
   readonly word?: 'when' | 'unless';
   /** Text of the message, or the name of a message of the product after `@`. */
@@ -20,7 +20,7 @@ export interface FieldCheck {
 }
 
 /** Lists the checks of a field, in their order. */
-export function checksOf(rules: JsonObject, field: string): readonly FieldCheck[] {
+export function checksOf(rules: JsonObject, field: string): readonly FieldRestriction[] {
   return jsonItems(rules['rules']).flatMap((written, rule) => {
     const { id, at, severity, message, require, ...words } = jsonObject(written);
     if (at !== pathToPointer(field) || require !== undefined || severity === 'info') return [];

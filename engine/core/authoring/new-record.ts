@@ -4,7 +4,7 @@ import { questionRefusal } from './question-refusal.ts';
 import type { QuestionType } from './question-types.ts';
 
 /** Kind of record that an author adds, in the author's own terms. */
-export interface NewRecord {
+export interface NewRecordKind {
   /** Title of one record; the names of its files are made from it. */
   readonly title: string;
   /** Title of several, which the table has. */
@@ -24,7 +24,7 @@ export interface KnownRecords {
 
 /** Finds the sentence why a kind of record cannot be added; undefined where it can. */
 export function recordRefusal(
-  { title, plural, questions }: NewRecord,
+  { title, plural, questions }: NewRecordKind,
   { types, titles }: KnownRecords,
 ): string | undefined {
   if (isBlank(title)) return 'Write what people call one of these records.';

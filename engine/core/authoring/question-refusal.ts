@@ -23,7 +23,7 @@ export function questionRefusal(question: NewQuestion, { asks }: QuestionType): 
 }
 
 /** Lists the numbers of a scale. */
-export function stepsOf(question: NewQuestion): readonly number[] {
+export function scaleNumbers(question: NewQuestion): readonly number[] {
   const { first, count } = rangeOf(question);
   return Array.from({ length: count }, (_, index) => first + index);
 }

@@ -21,18 +21,18 @@ export interface Requirement {
 /** Finds the schema or the rule that requires a field. */
 export function requirementOf(files: FieldOfForm): Requirement {
   const { schema, rules, form, field } = files;
-  const { at, name } = ownerOf(field);
+  const { at, name } = enclosingObject(field);
   if (jsonItems(jsonObject(getAtTokens(schema, at))['required']).includes(name)) return { is: 'always' };
   const all = jsonItems(rules['rules']).map(jsonObject);
   const rule = all.findIndex((each) => each['at'] === pathToPointer(field) && each['require'] !== undefined);
   if (rule === -1) return { is: 'never' };
-  const shown = allOf(conditionsOf(form, field));
+  const shown = conjunctionOf(visibilityConditions(form, field));
   const isWhole = all[rule]?.['require'] === shown && all[rule]?.['when'] === undefined;
   return { is: isWhole ? 'always' : 'sometimes', rule };
 }
 
 /** Splits a field path into the schema path of the enclosing object and the name of the field. */
-export function ownerOf(field: string): { readonly at: readonly string[]; readonly name: string } {
+export function enclosingObject(field: string): { readonly at: readonly string[]; readonly name: string } {
   const way = wayToField(field);
   return { at: way.slice(0, -2), name: way.at(-1) ?? '' };
 }
@@ -43,7 +43,7 @@ export function wayToField(field: string): readonly string[] {
 }
 
 /** Lists the conditions under which a form shows a field: those of the surrounding groups, then its own. */
-export function conditionsOf(form: JsonObject, field: string): readonly string[] {
+export function visibilityConditions(form: JsonObject, field: string): readonly string[] {
   const own = conditionOf(jsonObject(jsonObject(form['fields'])[field]));
   return [...(around(jsonItems(form['layout']), field) ?? []), ...own];
 }
@@ -66,7 +66,7 @@ function conditionOf({ visibleWhen }: JsonObject): readonly string[] {
 }
 
 /** Joins conditions with `&&`; empty without conditions. */
-export function allOf(conditions: readonly string[]): string {
+export function conjunctionOf(conditions: readonly string[]): string {
   const [only = '', ...others] = conditions;
   return others.length === 0 ? only : conditions.map((each) => `(${each})`).join(' && ');
 }

@@ -59,7 +59,7 @@ export function knownAs(row: Json): string | undefined {
  * Finds the path of a value in another version of a file, matching rows by identity; undefined without a
  * counterpart. The values at the two paths may differ, or one may be absent.
  */
-export function pathIn(
+export function counterpartPath(
   other: Json | undefined,
   { value, tokens }: { readonly value: Json | undefined; readonly tokens: readonly string[] },
 ): readonly string[] | undefined {

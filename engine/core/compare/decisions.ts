@@ -91,7 +91,7 @@ export function withoutDecision(
   });
 }
 
-export interface Merge {
+export interface DecisionMerge {
   readonly entries: readonly DecidedEntry[];
   /** Entry whose row supplies the decided content. */
   readonly holder: DecidedEntry | undefined;
@@ -100,7 +100,7 @@ export interface Merge {
 /** Joins several entries into one undecided entry, in which the rows of `holder` come first. */
 export function merged(
   results: readonly JsonObject[],
-  { entries, holder }: Merge,
+  { entries, holder }: DecisionMerge,
   properties: RowProperties,
 ): readonly JsonObject[] {
   const others = entries.filter((entry) => entry !== holder).flatMap((entry) => entry.rows);

@@ -9,7 +9,7 @@ export interface Likeness {
 }
 
 /** Equal rows, which are decided together. */
-export interface Entry<Row> {
+export interface RowGroup<Row> {
   /** Key that does not depend on the order of the rows. */
   readonly key: string;
   readonly rows: readonly Row[];
@@ -20,7 +20,7 @@ export interface Group<Row> {
   readonly key: string;
   /** `identical`: one entry of several rows; `similar`: several entries; `only`: a single row. */
   readonly kind: GroupKind;
-  readonly entries: readonly Entry<Row>[];
+  readonly entries: readonly RowGroup<Row>[];
 }
 
 export type GroupKind = 'identical' | 'similar' | 'only';
@@ -61,7 +61,7 @@ function groupOf<Row>(members: readonly (readonly Compared<Row>[])[]): Group<Row
   return { key: entries[0]?.key ?? '', kind: kindOf(entries), entries };
 }
 
-function kindOf(entries: readonly Entry<unknown>[]): GroupKind {
+function kindOf(entries: readonly RowGroup<unknown>[]): GroupKind {
   if (entries.length > 1) return 'similar';
   return (entries[0]?.rows.length ?? 0) > 1 ? 'identical' : 'only';
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compiledLibrary } from '../../compiler/library.fixture.ts';
 import { jsonEqual } from '../json/equal.ts';
-import { library } from '../testing/library.ts';
 import { entityOf } from '../validation/validate.ts';
 import { mergeRecords } from './merge.ts';
 
-const { keyedArrays, fields } = entityOf(library, 'book');
+const { keyedArrays, fields } = entityOf(await compiledLibrary(), 'book');
 
 function merge(base: unknown, mine: unknown, theirs: unknown) {
   return mergeRecords({ keyedArrays, fields, base, mine, theirs });
@@ -16,8 +16,8 @@ const base = {
   author: { first: 'Virginia', last: 'Woolf' },
   tags: ['novel'],
   loans: [
-    { id: 'a', reader: 'Ann', phone: '1' },
-    { id: 'b', reader: 'Bob', phone: '2' },
+    { id: 'a', borrower: 'Ann', until: '1' },
+    { id: 'b', borrower: 'Bob', until: '2' },
   ],
 };
 const [ann, bob] = base.loans;
@@ -46,36 +46,36 @@ describe('the merge of two changes', () => {
   });
 
   it('lets two people edit different rows of a list', () => {
-    const mine = { ...base, loans: [{ ...ann, phone: '11' }, bob] };
-    const theirs = { ...base, loans: [ann, { ...bob, phone: '22' }] };
+    const mine = { ...base, loans: [{ ...ann, until: '11' }, bob] };
+    const theirs = { ...base, loans: [ann, { ...bob, until: '22' }] };
     const { merged, conflicts } = merge(base, mine, theirs);
     expect(conflicts).toEqual([]);
     expect(merged['loans']).toEqual([
-      { ...ann, phone: '11' },
-      { ...bob, phone: '22' },
+      { ...ann, until: '11' },
+      { ...bob, until: '22' },
     ]);
   });
 
   it('takes a row for one thing: different fields of the same row collide too [FAULT-03]', () => {
-    const mine = { ...base, loans: [{ ...ann, phone: '11' }, bob] };
-    const theirs = { ...base, loans: [{ ...ann, reader: 'Anna' }, bob] };
+    const mine = { ...base, loans: [{ ...ann, until: '11' }, bob] };
+    const theirs = { ...base, loans: [{ ...ann, borrower: 'Anna' }, bob] };
     const { conflicts } = merge(base, mine, theirs);
     expect(conflicts.map(({ at, title }) => ({ at, title }))).toEqual([
-      { at: '/loans/0/reader', title: 'Reader' },
-      { at: '/loans/0/phone', title: 'Phone' },
+      { at: '/loans/0/borrower', title: 'Borrower' },
+      { at: '/loans/0/until', title: 'Until' },
     ]);
   });
 
   it('reports an edit of a row that the other side removed, either way round [FAULT-04]', () => {
-    const edited = { ...base, loans: [{ ...ann, phone: '11' }, bob] };
+    const edited = { ...base, loans: [{ ...ann, until: '11' }, bob] };
     const removed = { ...base, loans: [bob] };
     expect(merge(base, edited, removed).conflicts).toMatchObject([{ at: '/loans/0', theirs: undefined }]);
     expect(merge(base, removed, edited).conflicts).toMatchObject([{ mine: undefined }]);
   });
 
   it('removes a row that only one side removed, and keeps what both sides added', () => {
-    const mine = { ...base, loans: [ann, bob, { id: 'm', reader: 'Mia' }] };
-    const theirs = { ...base, loans: [bob, { id: 't', reader: 'Tom' }] };
+    const mine = { ...base, loans: [ann, bob, { id: 'm', borrower: 'Mia' }] };
+    const theirs = { ...base, loans: [bob, { id: 't', borrower: 'Tom' }] };
     const { merged, conflicts } = merge(base, mine, theirs);
     expect(conflicts).toEqual([]);
     expect((merged['loans'] as readonly { readonly id: string }[]).map(({ id }) => id)).toEqual([
@@ -106,18 +106,18 @@ describe('the merge of two changes', () => {
     const collision = merge(
       rows('{"id":"a"}'),
       rows('{"id":"a","constructor":"x"}'),
-      rows('{"id":"a","reader":"R"}'),
+      rows('{"id":"a","borrower":"R"}'),
     );
     expect(collision.conflicts).toMatchObject([
       { at: '/loans/0/constructor', theirs: undefined },
-      { at: '/loans/0/reader' },
+      { at: '/loans/0/borrower' },
     ]);
   });
 });
 
 const text = fc.constantFrom('x', 'y', 'z');
 const row = fc.record(
-  { id: fc.constantFrom('a', 'b', 'c', 'd'), reader: text, phone: text },
+  { id: fc.constantFrom('a', 'b', 'c', 'd'), borrower: text, until: text },
   { requiredKeys: ['id'] },
 );
 const record = fc.record(

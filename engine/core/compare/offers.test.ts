@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json/json.ts';
 import { decidedGroups } from './decisions.ts';
 import { groupRows, type Likeness } from './group-rows.ts';
-import { offersOf, withoutRows } from './offers.ts';
+import { offersOf, withoutUnlisted } from './offers.ts';
 
 const properties = { key: 'id', status: 'state', decides: 'of' };
 const likenessOf = ({ name, about }: JsonObject): Likeness => ({
@@ -14,7 +14,7 @@ const likenessOf = ({ name, about }: JsonObject): Likeness => ({
 function offered(listed: readonly JsonObject[], results: readonly JsonObject[]): Record<string, string> {
   const groups = groupRows({ rows: listed, keyOf: ({ id }) => String(id), likenessOf });
   const decided = decidedGroups(groups, results, properties);
-  const decisions = withoutRows(results, decided, properties);
+  const decisions = withoutUnlisted(results, decided, properties);
   const offers = offersOf({ decisions, groups: decided, likenessOf, properties });
   return Object.fromEntries(offers.map(({ row, entry }) => [String(row['id']), entry?.key ?? '-']));
 }

@@ -4,7 +4,7 @@ import { type DecidedEntry, type DecidedGroup, isDecided, type RowProperties } f
 import { groupRows, type Likeness } from './group-rows.ts';
 
 /** Decision that was refused, with the entry for which the user may repeat it. */
-export interface Offer {
+export interface DecisionOffer {
   /** Decided row of a result. */
   readonly row: JsonObject;
   /**
@@ -23,7 +23,7 @@ export interface OffersInput {
 }
 
 /** Lists the decisions about rows that are no longer listed. */
-export function withoutRows(
+export function withoutUnlisted(
   decisions: readonly JsonObject[],
   groups: readonly DecidedGroup[],
   { key, decides }: Pick<DecideSource, 'key' | 'decides'>,
@@ -36,7 +36,12 @@ export function withoutRows(
 }
 
 /** Pairs each decision with the entry for which a user may repeat it. */
-export function offersOf({ decisions, groups, likenessOf, properties }: OffersInput): readonly Offer[] {
+export function offersOf({
+  decisions,
+  groups,
+  likenessOf,
+  properties,
+}: OffersInput): readonly DecisionOffer[] {
   if (decisions.length === 0) return [];
   const entryOf = new Map(
     groups.flatMap(({ entries }) =>

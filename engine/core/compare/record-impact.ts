@@ -9,7 +9,7 @@ import { inPresentShape } from '../records/present-shape.ts';
 import { checkRecord } from '../validation/validate.ts';
 
 /** Problem that the newer schemas find in records of an entity and the older ones do not. */
-export interface Finding {
+export interface RecordFinding {
   /** Path pattern: rows count as `*`. */
   readonly at: string;
   readonly code: string;
@@ -27,7 +27,7 @@ export interface EntityImpact {
   readonly converted: number;
   /** Number of records with a value that the migrations of the newer schemas cannot convert. */
   readonly left: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly RecordFinding[];
 }
 
 export interface ComparedProducts {

@@ -9,7 +9,7 @@ export type WaitingOf = (
 ) => { readonly id: string; readonly isBaseline: boolean } | undefined;
 
 /** Change of an entry since the last result. */
-export type Since = 'fresh' | 'changed' | 'gone' | 'kept';
+export type EntrySince = 'fresh' | 'changed' | 'gone' | 'kept';
 
 /**
  * Finds the change of each entry since the last result by content; `gone` means that no newer list has a
@@ -18,7 +18,7 @@ export type Since = 'fresh' | 'changed' | 'gone' | 'kept';
 export function sinceLast(
   groups: readonly DecidedGroup[],
   listOf: WaitingOf,
-): ((entry: DecidedEntry) => Since) | undefined {
+): ((entry: DecidedEntry) => EntrySince) | undefined {
   const isBaseline = (row: JsonObject) => listOf(row)?.isBaseline === true;
   const isNews = (row: JsonObject) => !isBaseline(row);
   const rows = groups.flatMap(({ entries }) => entries.flatMap((entry) => entry.rows));

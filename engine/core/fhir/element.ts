@@ -23,6 +23,25 @@ function isChosen({ where = {}, not = {} }: ElementStep, item: Json): boolean {
   return Object.entries(where).every(has) && !Object.entries(not).some(has);
 }
 
+/**
+ * Writes the way to an element in one resource as FHIRPath, with the positions of the chosen items:
+ * `extension[2].valueCode`. Undefined where the resource does not have the element.
+ */
+export function wayTo(resource: JsonObject, { steps }: ResourceElement): string | undefined {
+  let parent: Json = resource;
+  const way: string[] = [];
+  for (const step of steps) {
+    const value: Json | undefined = jsonObject(parent)[step.name];
+    const items = jsonItems(value);
+    const index = step.index ?? items.findIndex((item) => isChosen(step, item));
+    const next: Json | undefined = step.isList ? items[index] : value;
+    if (next === undefined) return undefined;
+    way.push(step.isList ? `${step.name}[${index}]` : step.name);
+    parent = next;
+  }
+  return way.join('.');
+}
+
 /** Copies a resource with a value at an element; undefined where a list would have a gap. */
 export function withElement(
   resource: JsonObject,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonSchemaObject } from '../json/json.ts';
 import type { Entity } from '../product/entity.ts';
 import type { FormDescriptor } from '../product/form.ts';
-import { defaultsOf, openedForm, schemaOfForm } from './opened-form.ts';
+import { openedForm, schemaDefaults, schemaOfForm } from './opened-form.ts';
 
 const schema: JsonSchemaObject = {
   type: 'object',
@@ -60,6 +60,6 @@ describe('the schema of a form', () => {
 });
 
 it('finds the defaults of a schema', () => {
-  expect(defaultsOf(schema)).toEqual({ isOnLoan: false });
-  expect(defaultsOf(true)).toEqual({});
+  expect(schemaDefaults(schema)).toEqual({ isOnLoan: false });
+  expect(schemaDefaults(true)).toEqual({});
 });

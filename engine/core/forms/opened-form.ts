@@ -38,7 +38,7 @@ export function schemaOfForm({ layout, fields, initial }: Shown, schema: JsonSch
 }
 
 /** Reads the defaults of a schema's properties. */
-export function defaultsOf(schema: JsonSchema): JsonObject {
+export function schemaDefaults(schema: JsonSchema): JsonObject {
   if (typeof schema !== 'object') return {};
   const entries = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
     const value = typeof child === 'object' ? child.default : undefined;

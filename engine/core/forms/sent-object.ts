@@ -14,7 +14,7 @@ export function sentObject(template: SentObject, scope: Scope): JsonObject {
 }
 
 /** Sets values by JSON Pointer; computes each from the given record, not from the result so far. */
-export function withValues(
+export function withComputedValues(
   record: JsonObject,
   values: Readonly<Record<string, Expression>>,
   scope: Scope,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Scope } from '../expressions/scope.ts';
 import type { FormDescriptor, FormYield } from '../product/form.ts';
-import { expression, scope } from '../testing/library.ts';
+import { expression, scope } from '../testing/scope.ts';
 import { collectedRecords, enteredAt } from './yields.ts';
 
 const field = (name: string) =>

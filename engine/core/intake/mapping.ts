@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 import { pointerOf } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
-import { fieldPathsOf } from './target-fields.ts';
+import { fillablePaths } from './target-fields.ts';
 
 /**
  * Orders of day, month and year in a column. A column without an order is read like a date typed in a form:
@@ -49,7 +49,7 @@ class MappingReader {
   readonly #paths: readonly string[];
 
   constructor(entity: Entity) {
-    this.#paths = fieldPathsOf(entity);
+    this.#paths = fillablePaths(entity);
   }
 
   read(value: unknown): FileMapping {

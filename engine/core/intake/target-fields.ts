@@ -11,6 +11,6 @@ export function fillableFields({
 }
 
 /** Lists the fillable fields as field paths with dots. */
-export function fieldPathsOf(entity: Entity): readonly string[] {
+export function fillablePaths(entity: Entity): readonly string[] {
   return fillableFields(entity).map(([path]) => tokensOf(path).join('.'));
 }

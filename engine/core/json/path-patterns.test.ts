@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { compiledLibrary } from '../../compiler/library.fixture.ts';
 import { labelAt } from '../records/label.ts';
-import { library } from '../testing/library.ts';
 import { entityOf } from '../validation/validate.ts';
 import { jsonEqual } from './equal.ts';
 import { lookUpPath, matchingPaths } from './path-patterns.ts';
@@ -44,9 +44,9 @@ describe('a table by patterns', () => {
     expect(lookUpPath({ '/*/b': 1, '/a/*/c': 2 }, '/a/b')).toBe(1);
   });
 
-  it('gives a field its title, and else the last name of its place', () => {
-    const book = entityOf(library, 'book');
-    expect(labelAt(book, '/loans/4/reader')).toBe('Reader');
+  it('gives a field its title, and else the last name of its place', async () => {
+    const book = entityOf(await compiledLibrary(), 'book');
+    expect(labelAt(book, '/loans/4/borrower')).toBe('Borrower');
     expect(labelAt(book, '/loans/4/shelf')).toBe('shelf');
     expect(labelAt(book, '')).toBe('Book');
   });

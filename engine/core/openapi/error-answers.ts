@@ -1,6 +1,6 @@
 import { changedHeader } from '../protocol/changed-records.ts';
 import { errorAnswerSchema } from './error-schemas.ts';
-import { contentOf, type OpenApiPart, referTo } from './part.ts';
+import { mediaContent, type OpenApiPart, referTo } from './part.ts';
 
 /** Headers of every answer. */
 export const answerHeaders: OpenApiPart = {
@@ -115,7 +115,7 @@ export const sharedResponses: OpenApiPart = Object.fromEntries(
     {
       description,
       headers: { ...(isBeforeTheGateway === true ? {} : answerHeaders), ...headers },
-      content: contentOf(referTo('schemas', errorAnswerSchema)),
+      content: mediaContent(referTo('schemas', errorAnswerSchema)),
     },
   ]),
 );

@@ -4,7 +4,7 @@ import { sharedHeaders, sharedParameters, sharedResponses } from './error-answer
 import { errorAnswerSchemas } from './error-schemas.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OperationSource, operationsOf } from './operations.ts';
-import { contentOf, type OpenApiPart, referTo } from './part.ts';
+import { mediaContent, type OpenApiPart, referTo } from './part.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
 /** Pattern of a stored time of day, HH:MM. */
@@ -112,7 +112,7 @@ function joined(operations: readonly OpenApiPart[]): OpenApiPart {
   return {
     ...first,
     summary: documented.map((operation) => operation['summary']).join(' / '),
-    requestBody: { required: true, content: contentOf({ anyOf: bodies }) },
+    requestBody: { required: true, content: mediaContent({ anyOf: bodies }) },
     responses: joinedResponses(documented),
     'x-calls': documented.map((operation) => operation['x-call'] ?? ''),
   };
@@ -126,7 +126,7 @@ function joinedResponses(operations: readonly OpenApiPart[]): OpenApiPart {
     const having = responses.map((each) => each[status] as OpenApiPart).filter((each) => each !== undefined);
     const schemas = schemasAt(having, '');
     const [first = {}] = having;
-    const content = contentOf({ anyOf: schemas });
+    const content = mediaContent({ anyOf: schemas });
     return [status, schemas.length < 2 ? first : { ...first, content }] as const;
   });
   return Object.fromEntries(entries);

@@ -8,7 +8,7 @@ import {
 import { answerSchema, successStatuses } from './answer-schemas.ts';
 import { answerHeaders, type RefusalStatus, refusals, writtenHeaders } from './error-answers.ts';
 import type { OpenApiSource } from './open-api-source.ts';
-import { contentOf, type OpenApiPart, referTo } from './part.ts';
+import { mediaContent, type OpenApiPart, referTo } from './part.ts';
 import { requestSchema } from './request-schemas.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
@@ -46,10 +46,10 @@ export function operationsOf(
 }
 
 function sentContent({ body }: CallContract, schema: OpenApiPart): OpenApiPart {
-  if (body?.hasFile !== true) return contentOf(schema);
+  if (body?.hasFile !== true) return mediaContent(schema);
   const file = { description: 'A file, or a piece of one.', contentMediaType: 'application/octet-stream' };
   const parts = { type: 'object', required: ['file', 'payload'], properties: { file, payload: schema } };
-  return contentOf(parts, 'multipart/form-data');
+  return mediaContent(parts, 'multipart/form-data');
 }
 
 /**
@@ -120,7 +120,7 @@ function responsesOf(contract: CallContract, method: HttpMethod, source: Operati
   const success = (status: number) => ({
     description: status === 201 ? 'Created.' : 'Done.',
     headers: isWritingCall(contract, method) ? writtenHeaders : answerHeaders,
-    content: contentOf(answer, mediaTypeOf(contract)),
+    content: mediaContent(answer, mediaTypeOf(contract)),
   });
   const done = successStatuses(contract, method).map((status) => [String(status), success(status)] as const);
   const refused = refusalsOf(contract, method).map(

@@ -9,6 +9,6 @@ export function referTo(kind: ComponentKind, name: string): OpenApiPart {
 }
 
 /** Describes content of a media type; except for files, the gateway uses JSON only. */
-export function contentOf(schema: OpenApiPart, mediaType = 'application/json'): OpenApiPart {
+export function mediaContent(schema: OpenApiPart, mediaType = 'application/json'): OpenApiPart {
   return { [mediaType]: { schema } };
 }

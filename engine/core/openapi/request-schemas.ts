@@ -3,7 +3,7 @@ import type { BodyContract, CallContract, HttpMethod } from '../product/call.ts'
 import { chosenIdPattern, recordIdPattern } from '../records/record-id.ts';
 import type { OpenApiSource } from './open-api-source.ts';
 import { type OpenApiPart, referTo } from './part.ts';
-import { searchBody } from './search-body.ts';
+import { describeSearchBody } from './search-body.ts';
 
 /** Makes the schema of a call's body; undefined without a body. */
 export function requestSchema(
@@ -13,7 +13,7 @@ export function requestSchema(
 ): OpenApiPart | undefined {
   if (store.kind === 'search') {
     const index = source.searches[store.search];
-    return index === undefined ? {} : searchBody(index);
+    return index === undefined ? {} : describeSearchBody(index);
   }
   if (body === undefined) return undefined;
   return wrapped(body, contentSchema({ body, store }, method, source));

@@ -25,7 +25,7 @@ const values: Readonly<
 };
 
 /** Describes the body of a search. Bodies of different searches differ only in the columns of the index. */
-export function searchBody({ columns, sort }: SearchIndex): OpenApiPart {
+export function describeSearchBody({ columns, sort }: SearchIndex): OpenApiPart {
   const field = { description: 'A column of the index.', enum: Object.keys(columns) };
   const filters = entriesOf(columns, filterFor);
   const anyOfThem = closed({ any: listOf({ anyOf: filters }, 'One of them holds.') }, ['any']);

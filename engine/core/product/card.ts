@@ -20,7 +20,7 @@ export interface CardDescriptor {
   /** Sentences that users should notice before they work on the record. */
   readonly notices?: readonly CardNotice[];
   /** Steps that the record may need, the most pressing first. */
-  readonly next?: readonly NextStep[];
+  readonly next?: readonly CardStep[];
   /** Workflow whose events the menu offers. */
   readonly workflow?: CardWorkflow;
   /** Menus of the card by name, besides the menu of further actions. */
@@ -42,7 +42,7 @@ export interface CardNotice {
 }
 
 /** Step that the record needs while `when` holds, with the actions of the card that do it. */
-export interface NextStep {
+export interface CardStep {
   readonly when: Expression<boolean>;
   readonly text: Expression<string>;
   /** Names of actions, or events of the card's workflow. */

@@ -135,7 +135,7 @@ export interface FormField {
   /** Check by the gateway, made when a value is chosen or the user leaves the field. */
   readonly check?: FieldCheck;
   /** Settings of a list that is edited as a table of rows. */
-  readonly rows?: FieldRows;
+  readonly rows?: RowsDescriptor;
 }
 
 export interface FieldChoices {
@@ -201,7 +201,7 @@ export interface FieldCheck {
   };
 }
 
-export interface FieldRows {
+export interface RowsDescriptor {
   /** Fields of a row, from left to right. */
   readonly columns: readonly string[];
   /** Noun for one row, as in `Add {item}`. */

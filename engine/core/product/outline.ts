@@ -23,7 +23,7 @@ export const storedFields: EntityOutline['fields'] = {
 };
 
 /** Creates the placeholder for an entity that is not loaded yet. Its validator throws. */
-export function outlineOf({ fields, ...known }: EntityOutline): Entity {
+export function entityPlaceholder({ fields, ...known }: EntityOutline): Entity {
   const all = known.record === undefined ? fields : { ...storedFields, ...fields };
   const typed = Object.entries(all).map(([at, field]) => [at, { type: 'string', ...field }] as const);
   return {

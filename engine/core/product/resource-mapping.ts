@@ -53,7 +53,7 @@ export interface MappingRow {
   /** Entity whose records or rows the element refers to. */
   readonly references?: string | undefined;
   readonly codes?: MappedCodes | undefined;
-  /** Values of the element by those of the field, written as texts. */
+  /** Value of the element for each value of the field, which is a key here. */
   readonly values?: Readonly<Record<string, Json>> | undefined;
   /** Conversion that reads the field of resources of others; `false` if nothing does. */
   readonly others?: string | false | undefined;

@@ -85,7 +85,7 @@ export interface RowJoin {
   readonly record: string;
   /** JSON Pointer to the map. */
   readonly at: string;
-  /** Property of the row with the entry's key. */
+  /** Property of the row that holds the entry's key. */
   readonly by: string;
   /** Property of the row that receives the entry. */
   readonly as: string;
@@ -127,7 +127,7 @@ export interface SearchSource {
    * record's rows before the user types.
    */
   readonly about?: { readonly record: string; readonly as: string };
-  readonly inputs: readonly SearchInput[];
+  readonly inputs: readonly TabSearchInput[];
   /** Call for the rows shown before a search. It answers hits of the search, which are shown in its order. */
   readonly recent?: { readonly call: string; readonly title: string };
   /** Entries of other lists that complete the rows, by the name under which a row has its entry. */
@@ -294,7 +294,7 @@ export interface SearchQuery {
   readonly marks?: readonly string[];
 }
 
-export interface SearchInput {
+export interface TabSearchInput {
   readonly name: string;
   readonly label: string;
   readonly description?: string;
@@ -320,10 +320,10 @@ export interface TableDescriptor {
   /** Condition for rows in a warning style, with the reason as text. */
   readonly warn?: { readonly when: Expression<boolean>; readonly text: string };
   /** List inside each row, whose own rows are shown under the row. */
-  readonly children?: ChildTable;
+  readonly children?: ChildTableDescriptor;
 }
 
-export interface ChildTable {
+export interface ChildTableDescriptor {
   /** JSON Pointer to the list, relative to the row. */
   readonly at: string;
   /** Title of the list; `item` is the noun for one of its rows. */

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { compiledLibrary } from '../../compiler/library.fixture.ts';
 import type { JsonObject } from '../json/json.ts';
-import { saveBook } from '../testing/library.ts';
+import type { CallContract } from '../product/call.ts';
 import { buildRequest, messageOfAnswer, pathParametersOf } from './calls.ts';
+
+const { calls } = await compiledLibrary();
+const saveBook: CallContract = {
+  ...(calls['book.save'] as CallContract),
+  query: {
+    shelf: { type: 'string', isRequired: true, description: 'the shelf' },
+    tags: { type: 'list', isRequired: false, description: 'tags' },
+  },
+};
 
 describe('the request of a call', () => {
   it('wraps the body and encodes the query', () => {

@@ -17,11 +17,11 @@ export interface ChangeRisk {
   readonly files: readonly { readonly path: string; readonly grade: RiskGrade }[];
 }
 
-export function isWithin(grade: RiskGrade, most: RiskGrade): boolean {
+export function isRiskWithin(grade: RiskGrade, most: RiskGrade): boolean {
   return riskGrades.indexOf(grade) <= riskGrades.indexOf(most);
 }
 
 /** Finds the highest of the given grades; `words` for none. */
 export function highestGrade(grades: readonly RiskGrade[]): RiskGrade {
-  return grades.reduce((high, each) => (isWithin(each, high) ? high : each), 'words');
+  return grades.reduce((high, each) => (isRiskWithin(each, high) ? high : each), 'words');
 }

@@ -97,7 +97,7 @@ export interface StoredEntry {
 }
 
 /** Source for a check of all stored records: the store itself, or the running gateway that owns the store. */
-export interface RecordSource {
+export interface StoredRecords {
   /** Reads all records, with only one page of them in memory at a time. */
   readonly entries: () => AsyncIterable<StoredEntry>;
   readonly close: () => Promise<void>;

@@ -350,7 +350,7 @@ export interface DraftConflict {
   readonly theirs?: string;
 }
 
-export interface ConflictChoice {
+export interface KeptSide {
   readonly path: string;
   readonly pointer: string;
   readonly keep: 'mine' | 'theirs';
@@ -439,9 +439,9 @@ export interface Workbench {
   /** Merges the draft with later changes of its files, writing nothing. */
   readonly merge: (
     draft: readonly DraftText[],
-    choices: readonly ConflictChoice[],
+    choices: readonly KeptSide[],
   ) => Promise<{ readonly merged: readonly DraftText[]; readonly conflicts: readonly DraftConflict[] }>;
   /** Assesses the risk of a change. */
   readonly risk: (files: readonly DraftText[]) => ChangeRisk;
-  readonly save: (draft: readonly DraftText[], choices: readonly ConflictChoice[]) => Promise<SaveOutcome>;
+  readonly save: (draft: readonly DraftText[], choices: readonly KeptSide[]) => Promise<SaveOutcome>;
 }

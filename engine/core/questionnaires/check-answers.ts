@@ -3,10 +3,10 @@ import { pointerOf } from '../json/pointer.ts';
 import { isMultipleOf } from '../numbers/decimal.ts';
 import type { StructuralError } from '../product/entity.ts';
 import { isValidAs, otherChoice } from './answers.ts';
-import { orderOf } from './conditions.ts';
+import { compareFhirValues } from './conditions.ts';
 import { type Enablement, type Levels, rowsIn } from './enablement.ts';
 import type { FhirValue } from './fhir-values.ts';
-import type { AnswerPart, Part, RowsPart, Shape } from './shape.ts';
+import type { AnswerPart, QuestionnairePart, RowsPart, Shape } from './shape.ts';
 
 /** Problem of an answer, expressed by a keyword of JSON Schema. */
 export interface AnswerError extends StructuralError {
@@ -25,11 +25,11 @@ interface Here {
   readonly at: readonly string[];
 }
 
-function errorsIn(parts: readonly Part[], here: Here): readonly AnswerError[] {
+function errorsIn(parts: readonly QuestionnairePart[], here: Here): readonly AnswerError[] {
   return parts.flatMap((part) => (here.enablement.isEnabled(part, here.levels) ? errorsOf(part, here) : []));
 }
 
-function errorsOf(part: Part, here: Here): readonly AnswerError[] {
+function errorsOf(part: QuestionnairePart, here: Here): readonly AnswerError[] {
   if (part.kind === 'answer') return [...errorsOfAnswer(part, here), ...errorsIn(part.parts, here)];
   return part.kind === 'rows' ? errorsOfRows(part, here) : errorsIn(part.parts, here);
 }
@@ -105,8 +105,8 @@ function beyondLimits({ item }: AnswerPart, value: Json, at: readonly string[]):
   } = item.limits;
   const step = decimals === undefined ? undefined : Number(`1e-${decimals}`);
   const given: FhirValue = { type: dayBased[item.type] ?? '', value };
-  const below = minimum !== undefined && (orderOf(given, amountOf(minimum)) ?? 0) < 0;
-  const above = maximum !== undefined && (orderOf(given, amountOf(maximum)) ?? 0) > 0;
+  const below = minimum !== undefined && (compareFhirValues(given, amountOf(minimum)) ?? 0) < 0;
+  const above = maximum !== undefined && (compareFhirValues(given, amountOf(maximum)) ?? 0) > 0;
   const length =
     typeof value === 'string' && dayBased[item.type] === undefined ? [...value].length : undefined;
   return [

@@ -10,7 +10,7 @@ export function meets(answers: readonly FhirValue[], operator: string, expected:
   if (operator === '!=') return answers.length > 0 && !answers.some((answer) => isEqual(answer, expected));
   if (operator === '=') return answers.some((answer) => isEqual(answer, expected));
   return answers.some((answer) => {
-    const order = orderOf(answer, expected);
+    const order = compareFhirValues(answer, expected);
     return order !== undefined && (comparisons[operator]?.(order) ?? false);
   });
 }
@@ -23,10 +23,11 @@ const comparisons: Readonly<Record<string, (order: number) => boolean>> = {
 };
 
 function isEqual(answer: FhirValue, expected: FhirValue): boolean {
-  if (answer.type === 'Quantity' || expected.type === 'Quantity') return orderOf(answer, expected) === 0;
+  if (answer.type === 'Quantity' || expected.type === 'Quantity')
+    return compareFhirValues(answer, expected) === 0;
   if (isJsonObject(answer.value) && isJsonObject(expected.value))
     return isSameCode(answer.value, expected.value);
-  const order = orderOf(answer, expected);
+  const order = compareFhirValues(answer, expected);
   return order === undefined ? answer.value === expected.value : order === 0;
 }
 
@@ -39,7 +40,7 @@ function isSameCode(left: Json, right: Json): boolean {
 }
 
 /** Compares two values; negative if the first is less, undefined for values without an order. */
-export function orderOf(left: FhirValue, right: FhirValue): number | undefined {
+export function compareFhirValues(left: FhirValue, right: FhirValue): number | undefined {
   if (left.type === 'Quantity' && right.type === 'Quantity')
     return orderOfQuantities(left.value, right.value);
   const [a, b] = [comparable(left), comparable(right)];

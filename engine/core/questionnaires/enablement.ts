@@ -3,7 +3,7 @@ import { answersIn } from './answers.ts';
 import { meets } from './conditions.ts';
 import { type FhirValue, objectsIn } from './fhir-values.ts';
 import type { ItemCondition } from './item.ts';
-import type { Part, RowsPart, Shape } from './shape.ts';
+import type { QuestionnairePart, RowsPart, Shape } from './shape.ts';
 
 /** Record or row whose fields are read, with the repeated item that a row belongs to. */
 export interface Level {
@@ -15,7 +15,7 @@ export interface Level {
 export type Levels = readonly Level[];
 
 /** Evaluates `enableWhenExpression` for a part; always true without a FHIRPath evaluator. */
-export type EnabledByExpression = (part: Part, levels: Levels) => boolean;
+export type EnabledByExpression = (part: QuestionnairePart, levels: Levels) => boolean;
 
 /**
  * Evaluator of `enableWhen`, which finds the enabled items; answers in a disabled item do not count. A
@@ -26,7 +26,7 @@ export class Enablement {
   readonly #shape: Shape;
   readonly #root: Level;
   readonly #byExpression: EnabledByExpression;
-  readonly #known = new Map<JsonObject, Map<Part, boolean>>();
+  readonly #known = new Map<JsonObject, Map<QuestionnairePart, boolean>>();
   readonly #levels = new Map<JsonObject, Levels>();
 
   constructor(shape: Shape, values: JsonObject, byExpression: EnabledByExpression = () => true) {
@@ -48,9 +48,9 @@ export class Enablement {
     return this.#levels.get(fields);
   }
 
-  isEnabled(part: Part, levels: Levels): boolean {
+  isEnabled(part: QuestionnairePart, levels: Levels): boolean {
     const fields = levels.at(-1)?.fields ?? this.#root.fields;
-    const known = this.#known.get(fields) ?? new Map<Part, boolean>();
+    const known = this.#known.get(fields) ?? new Map<QuestionnairePart, boolean>();
     this.#known.set(fields, known);
     const before = known.get(part);
     if (before !== undefined) return before;
@@ -62,7 +62,7 @@ export class Enablement {
   }
 
   /** Reads the answers to a question at a level; empty if the question is disabled. */
-  answersTo(part: Part, levels: Levels): readonly FhirValue[] {
+  answersTo(part: QuestionnairePart, levels: Levels): readonly FhirValue[] {
     if (!this.isEnabled(part, levels)) return [];
     const fields = levels.at(-1)?.fields ?? {};
     if (part.kind === 'answer') return answersIn(part, fields);
@@ -72,7 +72,7 @@ export class Enablement {
     );
   }
 
-  #enter(parts: readonly Part[], levels: Levels): void {
+  #enter(parts: readonly QuestionnairePart[], levels: Levels): void {
     const fields = levels.at(-1)?.fields ?? {};
     this.#levels.set(fields, levels);
     for (const part of parts) {
@@ -83,7 +83,7 @@ export class Enablement {
     }
   }
 
-  #decide(part: Part, levels: Levels): boolean {
+  #decide(part: QuestionnairePart, levels: Levels): boolean {
     const parent = this.#shape.contexts.get(part)?.inside;
     if (parent !== undefined && !this.#takesPartIn(part, parent, levels)) return false;
     if (parent?.item === part.item) return true;
@@ -94,13 +94,13 @@ export class Enablement {
     return part.item.expressions.enabled === undefined || this.#byExpression(part, levels);
   }
 
-  #takesPartIn(part: Part, parent: Part, levels: Levels): boolean {
+  #takesPartIn(part: QuestionnairePart, parent: QuestionnairePart, levels: Levels): boolean {
     const around = parent.kind === 'rows' ? levels.slice(0, -1) : levels;
     if (!this.isEnabled(parent, around)) return false;
     return parent.kind !== 'answer' || part.kind === 'text' || this.answersTo(parent, around).length > 0;
   }
 
-  #holds({ question, operator, answer }: ItemCondition, part: Part, levels: Levels): boolean {
+  #holds({ question, operator, answer }: ItemCondition, part: QuestionnairePart, levels: Levels): boolean {
     const questionPart = this.#shape.byLinkId.get(question);
     if (questionPart === undefined) return false;
     const found = this.#nearest(questionPart, part, levels);
@@ -109,10 +109,10 @@ export class Enablement {
 
   /** Finds the nearest occurrence of a question: around an item, else before it, else after it. */
   #nearest(
-    question: Part,
-    from: Part,
+    question: QuestionnairePart,
+    from: QuestionnairePart,
     levels: Levels,
-  ): { readonly part: Part; readonly levels: Levels } | undefined {
+  ): { readonly part: QuestionnairePart; readonly levels: Levels } | undefined {
     const { within = [], order = 0 } = this.#shape.contexts.get(question) ?? {};
     let found: Levels = levels.slice(0, 1);
     for (const rows of within) {
@@ -131,13 +131,13 @@ export class Enablement {
     return order < 0 ? undefined : { part: question, levels: found };
   }
 
-  #besides(rows: RowsPart, from: Part, around: Levels): Level | undefined {
+  #besides(rows: RowsPart, from: QuestionnairePart, around: Levels): Level | undefined {
     const isBefore = this.#orderOf(rows) < this.#orderOf(from);
     const row = rowsIn(rows, jsonObject(around.at(-1)?.fields)).at(isBefore ? -1 : 0);
     return row === undefined ? undefined : { fields: row, of: rows };
   }
 
-  #orderOf(part: Part): number {
+  #orderOf(part: QuestionnairePart): number {
     return this.#shape.contexts.get(part)?.order ?? 0;
   }
 }

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 import { fieldsOf } from './answers.ts';
 import { Enablement } from './enablement.ts';
 import { type QuestionnaireResponse, responseOf } from './response.ts';
-import type { AnswerPart, Part, Shape } from './shape.ts';
+import type { AnswerPart, QuestionnairePart, Shape } from './shape.ts';
 
 /**
  * Evaluates FHIRPath over a response, like `evaluate` of the package `fhirpath`. The variables are those of the
@@ -29,7 +29,7 @@ export class Expressions {
   }
 
   /** Reports whether `enableWhenExpression` enables an item. */
-  isEnabled(part: Part, values: JsonObject): boolean {
+  isEnabled(part: QuestionnairePart, values: JsonObject): boolean {
     const { enabled } = part.item.expressions;
     return enabled === undefined || this.#result(enabled, values) === true;
   }

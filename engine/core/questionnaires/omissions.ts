@@ -2,7 +2,7 @@ import { type JsonObject, jsonObject } from '../json/json.ts';
 import { isAnswerable } from './answerable.ts';
 import { objectsIn, trimmedText } from './fhir-values.ts';
 import type { Omission, QuestionnaireItem } from './item.ts';
-import { extensions, type Questionnaire, readQuestionnaire, titleOf } from './read-questionnaire.ts';
+import { extensions, itemTitle, type Questionnaire, readQuestionnaire } from './read-questionnaire.ts';
 
 /**
  * Extensions that do not change a form, since they concern its look, its subject, or a later use of the
@@ -54,9 +54,9 @@ function unreadOf(sources: readonly JsonObject[]): readonly Omission[] {
   return sources.flatMap((item) => {
     const linkId = trimmedText(item['linkId']) ?? '';
     if (linkId === '')
-      return [{ linkId, text: `An item has no linkId, and is not asked: ${titleOf(item)}.` }];
+      return [{ linkId, text: `An item has no linkId, and is not asked: ${itemTitle(item)}.` }];
     if (seen.has(linkId))
-      return [{ linkId, text: `The linkId stands twice, and is asked once: ${titleOf(item)}.` }];
+      return [{ linkId, text: `The linkId stands twice, and is asked once: ${itemTitle(item)}.` }];
     seen.add(linkId);
     return [];
   });

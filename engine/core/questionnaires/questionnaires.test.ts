@@ -8,7 +8,7 @@ import { checkAnswers } from './check-answers.ts';
 import { Enablement } from './enablement.ts';
 import { omissionsOfQuestionnaire } from './omissions.ts';
 import { readQuestionnaire } from './read-questionnaire.ts';
-import { heldValues, initialValues, responseOf, valuesOf } from './response.ts';
+import { heldValues, initialAnswers, responseOf, responseValues } from './response.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 function fixture(name: string): JsonObject {
@@ -56,7 +56,7 @@ describe('a response to a Questionnaire', () => {
           const response = answered(shape, values);
           expect(isResponse(response), JSON.stringify(isResponse.errors)).toBe(true);
           const again = shapeOf(questionnaire, heldValues(questionnaire, response));
-          expect(answered(again, valuesOf(again, response))).toEqual(response);
+          expect(answered(again, responseValues(again, response))).toEqual(response);
         }),
         { numRuns: 150 },
       );
@@ -118,12 +118,12 @@ describe('a response to a Questionnaire', () => {
       ],
     };
     const shape = shapeOf(everyType, heldValues(everyType, response));
-    expect(answered(shape, valuesOf(shape, response), response)).toEqual(response);
+    expect(answered(shape, responseValues(shape, response), response)).toEqual(response);
   });
 
   it('begins with the initial values and with a row where one is required', () => {
     const shape = shapeOf(everyType);
-    const { item } = answered(shape, initialValues(shape));
+    const { item } = answered(shape, initialAnswers(shape));
     expect(item).toMatchObject([
       { linkId: '1', item: [{ linkId: '1.1', answer: [{ valueBoolean: false }] }] },
       {
@@ -154,7 +154,7 @@ describe('enableWhen', () => {
       status: 'in-progress',
       item: [...items, ...texts],
     };
-    const found = linkIdsIn(answered(shape, valuesOf(shape, response)));
+    const found = linkIdsIn(answered(shape, responseValues(shape, response)));
     return asked.filter((linkId) => found.includes(linkId));
   }
 
@@ -203,7 +203,7 @@ describe('enableWhen', () => {
       ],
     });
     const response = { item: [fall('b', true), fall('k', true)] };
-    const rows = jsonObject(answered(shape, valuesOf(shape, response)));
+    const rows = jsonObject(answered(shape, responseValues(shape, response)));
     expect(linkIdsIn(rows)).toEqual(['fall', 'where', 'wet', 'fall', 'where']);
     expect(taking([fall('k', false), fall('b', true)], ['last-wet'])).toEqual(['last-wet']);
     expect(taking([fall('b', true), fall('k', true)], ['last-wet'])).toEqual([]);
@@ -211,7 +211,7 @@ describe('enableWhen', () => {
 
   it('demands no answer of a required question that does not take part', () => {
     const errors = (item: readonly JsonObject[]) => {
-      const values = valuesOf(shape, { item });
+      const values = responseValues(shape, { item });
       return checkAnswers(shape, new Enablement(shape, values)).map(({ keyword }) => keyword);
     };
     expect(errors([])).toEqual([]);

@@ -13,11 +13,11 @@ export interface Questionnaire {
    * FHIRPath expressions with the variable for the result of each. An expression comes after those whose
    * variables it may read.
    */
-  readonly variables: readonly NamedExpression[];
+  readonly variables: readonly QuestionnaireExpression[];
   readonly source: JsonObject;
 }
 
-export interface NamedExpression {
+export interface QuestionnaireExpression {
   readonly name: string;
   readonly expression: string;
 }
@@ -58,7 +58,7 @@ export function readQuestionnaire(source: object): Questionnaire {
   };
 }
 
-function variablesOf(questionnaire: JsonObject): readonly NamedExpression[] {
+function variablesOf(questionnaire: JsonObject): readonly QuestionnaireExpression[] {
   const declared = objectsIn(questionnaire['extension']).filter(({ url }) => url === extensions.variable);
   return declared.flatMap((each) => {
     const { name, expression } = jsonObject(each['valueExpression']);
@@ -90,7 +90,7 @@ function readItem(item: JsonObject, linkId: string, reading: Reading): Questionn
   return {
     linkId,
     type: typeOf(item, options),
-    title: titleOf(item),
+    title: itemTitle(item),
     text: trimmedText(item['text']),
     help: trimmedText(helps.map(({ title }) => title).join(' ')),
     isRequired: item['required'] === true,
@@ -124,7 +124,7 @@ function typeOf(item: JsonObject, options: readonly FhirValue[]): string {
 }
 
 /** Joins the prefix and the displayed text of an item. */
-export function titleOf(item: JsonObject): string {
+export function itemTitle(item: JsonObject): string {
   const text = trimmedText(item['text']) ?? trimmedText(item['linkId']) ?? '';
   const prefix = trimmedText(item['prefix']);
   return prefix === undefined ? text : `${prefix} ${text}`;

@@ -5,7 +5,7 @@ import { type Enablement, type Levels, rowsIn } from './enablement.ts';
 import { choiceOf, type FhirValue, keyOfValue, objectsIn, trimmedText } from './fhir-values.ts';
 import type { QuestionnaireItem } from './item.ts';
 import type { Questionnaire } from './read-questionnaire.ts';
-import type { AnswerPart, HeldValues, Part, RowsPart, Shape } from './shape.ts';
+import type { AnswerPart, HeldValues, QuestionnairePart, RowsPart, Shape } from './shape.ts';
 
 /** QuestionnaireResponse of R4; members other than `item` are those of the edited response. */
 export interface QuestionnaireResponse extends JsonObject {
@@ -47,13 +47,17 @@ class Writer {
   }
 
   /** Appends the items of the response that the form does not know to the form's own items. */
-  itemsOf(parts: readonly Part[], levels: Levels, before: readonly JsonObject[]): readonly JsonObject[] {
+  itemsOf(
+    parts: readonly QuestionnairePart[],
+    levels: Levels,
+    before: readonly JsonObject[],
+  ): readonly JsonObject[] {
     const known = new Set(parts.filter(({ kind }) => kind !== 'omitted').map(({ item }) => item.linkId));
     const written = parts.flatMap((part) => this.#itemOf(part, levels, before));
     return [...written, ...before.filter(({ linkId }) => !known.has(trimmedText(linkId) ?? ''))];
   }
 
-  #itemOf(part: Part, levels: Levels, before: readonly JsonObject[]): readonly JsonObject[] {
+  #itemOf(part: QuestionnairePart, levels: Levels, before: readonly JsonObject[]): readonly JsonObject[] {
     if (part.kind === 'text' || part.kind === 'omitted' || !this.#enablement.isEnabled(part, levels))
       return [];
     const same = before.filter(({ linkId }) => linkId === part.item.linkId);
@@ -70,7 +74,11 @@ class Writer {
     );
   }
 
-  #group({ item, parts }: Part, levels: Levels, before: JsonObject | undefined): readonly JsonObject[] {
+  #group(
+    { item, parts }: QuestionnairePart,
+    levels: Levels,
+    before: JsonObject | undefined,
+  ): readonly JsonObject[] {
     const inside = this.itemsOf(parts, levels, objectsIn(before?.['item']));
     return inside.length === 0 ? [] : [{ ...headOf(item, before), item: inside }];
   }
@@ -124,15 +132,15 @@ function isSameAnswer(part: AnswerPart, before: FhirValue | undefined, after: Fh
 }
 
 /** Reads the values of the form from a response. */
-export function valuesOf({ parts }: Shape, response: JsonObject): JsonObject {
+export function responseValues({ parts }: Shape, response: JsonObject): JsonObject {
   return fieldsOfItems(parts, objectsIn(response['item']));
 }
 
-function fieldsOfItems(parts: readonly Part[], items: readonly JsonObject[]): JsonObject {
+function fieldsOfItems(parts: readonly QuestionnairePart[], items: readonly JsonObject[]): JsonObject {
   return Object.assign({}, ...parts.map((part) => fieldsOfPart(part, items)));
 }
 
-function fieldsOfPart(part: Part, items: readonly JsonObject[]): JsonObject {
+function fieldsOfPart(part: QuestionnairePart, items: readonly JsonObject[]): JsonObject {
   const own = items.filter(({ linkId }) => linkId === part.item.linkId);
   if (part.kind === 'group')
     return fieldsOfItems(
@@ -209,13 +217,13 @@ function responseItems(element: JsonObject): readonly JsonObject[] {
  * Builds the values of a new response: the Questionnaire's initial values, and a first row in each required
  * list of rows.
  */
-export function initialValues({ parts }: Pick<Shape, 'parts'>): JsonObject {
+export function initialAnswers({ parts }: Pick<Shape, 'parts'>): JsonObject {
   return Object.assign({}, ...parts.map(initialOf));
 }
 
-function initialOf(part: Part): JsonObject {
-  if (part.kind === 'group') return initialValues(part);
-  if (part.kind === 'answer') return { ...fieldsOf(part, part.item.initial), ...initialValues(part) };
+function initialOf(part: QuestionnairePart): JsonObject {
+  if (part.kind === 'group') return initialAnswers(part);
+  if (part.kind === 'answer') return { ...fieldsOf(part, part.item.initial), ...initialAnswers(part) };
   return part.kind === 'rows' ? { [part.name]: initialRows(part) } : {};
 }
 
@@ -225,5 +233,5 @@ function initialRows(part: RowsPart): readonly Json[] {
   if (part.isAnswers && answer?.kind === 'answer' && initial.length > 0)
     return initial.map((each) => fieldsOf(answer, [each]));
   const count = Math.max(limits.least ?? 0, isRequired ? 1 : 0);
-  return Array.from({ length: count }, () => initialValues(part));
+  return Array.from({ length: count }, () => initialAnswers(part));
 }

@@ -17,7 +17,7 @@ export interface AnswerPart {
   /** True if one field holds several choices. */
   readonly isList?: true;
   /** Questions nested in the answer. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly QuestionnairePart[];
 }
 
 /** Repeated group, or question with several answers. Its value is a list of rows with fields. */
@@ -27,14 +27,14 @@ export interface RowsPart {
   readonly name: string;
   /** True for a repeated question, each row of which has the answer as its only part. */
   readonly isAnswers: boolean;
-  readonly parts: readonly Part[];
+  readonly parts: readonly QuestionnairePart[];
 }
 
 /** Group that is not repeated. Its fields are on the level of the group itself. */
 export interface GroupPart {
   readonly kind: 'group';
   readonly item: QuestionnaireItem;
-  readonly parts: readonly Part[];
+  readonly parts: readonly QuestionnairePart[];
 }
 
 export interface TextPart {
@@ -50,11 +50,11 @@ export interface OmittedPart {
   readonly parts: readonly [];
 }
 
-export type Part = AnswerPart | RowsPart | GroupPart | TextPart | OmittedPart;
+export type QuestionnairePart = AnswerPart | RowsPart | GroupPart | TextPart | OmittedPart;
 
 export interface PartContext {
   /** Part that directly contains this part. */
-  readonly inside: Part | undefined;
+  readonly inside: QuestionnairePart | undefined;
   /** Repeated parts that contain this part, the outermost first. */
   readonly within: readonly RowsPart[];
   /** Position in the Questionnaire, in the order of its items. */
@@ -64,9 +64,9 @@ export interface PartContext {
 /** Form of a Questionnaire, described by the structure of the values with its answers. */
 export interface Shape {
   readonly questionnaire: Questionnaire;
-  readonly parts: readonly Part[];
-  readonly contexts: ReadonlyMap<Part, PartContext>;
-  readonly byLinkId: ReadonlyMap<string, Part>;
+  readonly parts: readonly QuestionnairePart[];
+  readonly contexts: ReadonlyMap<QuestionnairePart, PartContext>;
+  readonly byLinkId: ReadonlyMap<string, QuestionnairePart>;
 }
 
 /** Choices and units of a response that its Questionnaire does not list, by linkId. */
@@ -78,18 +78,18 @@ export type HeldValues = ReadonlyMap<string, readonly FhirValue[]>;
  */
 export function shapeOf(questionnaire: Questionnaire, held: HeldValues = new Map()): Shape {
   const parts = new Shaping(held).partsOf(questionnaire.items);
-  const contexts = new Map<Part, PartContext>();
+  const contexts = new Map<QuestionnairePart, PartContext>();
   contextsOf(parts, { inside: undefined, within: [] }, contexts);
-  const byLinkId = new Map<string, Part>();
+  const byLinkId = new Map<string, QuestionnairePart>();
   for (const part of contexts.keys())
     if (!byLinkId.has(part.item.linkId)) byLinkId.set(part.item.linkId, part);
   return { questionnaire, parts, contexts, byLinkId };
 }
 
 function contextsOf(
-  parts: readonly Part[],
+  parts: readonly QuestionnairePart[],
   around: Pick<PartContext, 'inside' | 'within'>,
-  contexts: Map<Part, PartContext>,
+  contexts: Map<QuestionnairePart, PartContext>,
 ): void {
   for (const part of parts) {
     contexts.set(part, { ...around, order: contexts.size });
@@ -110,11 +110,11 @@ class Shaping {
     this.#held = held;
   }
 
-  partsOf(items: readonly QuestionnaireItem[]): readonly Part[] {
+  partsOf(items: readonly QuestionnaireItem[]): readonly QuestionnairePart[] {
     return items.map((item) => this.#partOf(this.#withHeld(item)));
   }
 
-  #partOf(item: QuestionnaireItem): Part {
+  #partOf(item: QuestionnaireItem): QuestionnairePart {
     if (item.type === 'display') return { kind: 'text', item, parts: [] };
     if (item.type === 'group') return this.#group(item);
     if (!isAnswerable(item)) return { kind: 'omitted', item, parts: [] };
@@ -125,7 +125,7 @@ class Shaping {
     return { kind: 'rows', item, name, isAnswers: true, parts: [this.#answer(item)] };
   }
 
-  #group(item: QuestionnaireItem): Part {
+  #group(item: QuestionnaireItem): QuestionnairePart {
     if (!item.isRepeated) return { kind: 'group', item, parts: this.partsOf(item.items) };
     const name = this.#nextName();
     return { kind: 'rows', item, name, isAnswers: false, parts: this.partsOf(item.items) };

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { compiledLibrary } from '../../compiler/library.fixture.ts';
 import type { Product } from '../product/product.ts';
-import { expression, librarian, library, scope } from '../testing/library.ts';
+import { expression, librarian, scope } from '../testing/scope.ts';
 import { accessRule, isAllowed } from './access.ts';
 
+const library = await compiledLibrary();
+
 function productWhere(allows: (...given: never[]) => unknown): Product {
-  const rule = { ...accessRule(library, 'staff'), allows: expression('test', allows as () => boolean) };
+  const rule = { ...accessRule(library, 'lend'), allows: expression('test', allows as () => boolean) };
   return { ...library, access: { test: rule } };
 }
 
@@ -14,9 +17,9 @@ describe('an access rule', () => {
   });
 
   it('lets somebody pass whom it allows, and nobody else', () => {
-    expect(isAllowed(library, 'staff', scope)).toBe(true);
+    expect(isAllowed(library, 'lend', scope)).toBe(true);
     const reader = { ...librarian, roles: [], permissions: [], organizations: [] };
-    expect(isAllowed(library, 'staff', { ...scope, user: reader })).toBe(false);
+    expect(isAllowed(library, 'lend', { ...scope, user: reader })).toBe(false);
   });
 
   it('lets nobody pass who is not signed in', () => {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../json/json.ts';
 import { keyOfUnit, otherChoice } from '../questionnaires/answers.ts';
 import { keyOfValue } from '../questionnaires/fhir-values.ts';
-import type { AnswerPart, Part } from '../questionnaires/shape.ts';
+import type { AnswerPart, QuestionnairePart } from '../questionnaires/shape.ts';
 
 /** Picks a whole number from 0 up to, but not including, `below`. */
 export type Next = (below: number) => number;
@@ -10,11 +10,11 @@ export type Next = (below: number) => number;
  * Generates random values for the form of a Questionnaire, as a user could have entered them. Leaves some
  * questions unanswered.
  */
-export function randomAnswers(parts: readonly Part[], next: Next): JsonObject {
+export function randomAnswers(parts: readonly QuestionnairePart[], next: Next): JsonObject {
   return Object.assign({}, ...parts.map((part) => fieldsOfPart(part, next)));
 }
 
-function fieldsOfPart(part: Part, next: Next): JsonObject {
+function fieldsOfPart(part: QuestionnairePart, next: Next): JsonObject {
   if (part.kind === 'group') return randomAnswers(part.parts, next);
   if (part.kind === 'rows')
     return { [part.name]: Array.from({ length: next(3) }, () => randomAnswers(part.parts, next)) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inverseOf, spliceBetween, spliced } from './splice.ts';
+import { inverseSplice, spliceBetween, spliced } from './splice.ts';
 
 it('turns one text into the other, and back', () => {
   fc.assert(
@@ -8,7 +8,7 @@ it('turns one text into the other, and back', () => {
       const [before, after] = [head + one + tail, head + two + tail];
       const splice = spliceBetween(before, after);
       expect(spliced(before, splice)).toBe(after);
-      expect(spliced(after, inverseOf(splice))).toBe(before);
+      expect(spliced(after, inverseSplice(splice))).toBe(before);
       expect(splice.removed.length).toBeLessThanOrEqual(one.length);
     }),
   );

@@ -45,6 +45,6 @@ export function spliced(text: string, { offset, removed, inserted }: Splice): st
   return text.slice(0, offset) + inserted + text.slice(offset + removed.length);
 }
 
-export function inverseOf({ offset, removed, inserted }: Splice): Splice {
+export function inverseSplice({ offset, removed, inserted }: Splice): Splice {
   return { offset, removed: inserted, inserted: removed };
 }

@@ -2,14 +2,16 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compiledLibrary } from '../../compiler/library.fixture.ts';
 import { isBlank } from '../json/blank.ts';
 import type { Json, JsonObject, JsonSchema, JsonSchemaObject } from '../json/json.ts';
 import { pointerOf, removeAt, setAt } from '../json/pointer.ts';
 import type { Entity } from '../product/entity.ts';
-import { library } from '../testing/library.ts';
 import { structuralAfterEdit, tidyAfterEdit } from './after-edit.ts';
 import { structuralProblems } from './structural-problems.ts';
 import { tidyValue } from './tidy.ts';
+
+const library = await compiledLibrary();
 
 const text = fc.constantFrom('', ' ', 'a', 'ab', ' b', 'abcd', '2024-02-29');
 const leaf = fc.oneof(text, fc.constantFrom(null, true, false, 0, 1, 2.5));

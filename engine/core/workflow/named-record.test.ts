@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../json/json.ts';
 import { getAt } from '../json/pointer.ts';
-import { expression, scope } from '../testing/library.ts';
+import { expression, scope } from '../testing/scope.ts';
 import { chooseRecord } from './named-record.ts';
 
 const isNovel = expression("item.genre == 'novel'", ({ item }) => getAt(item, '/genre') === 'novel');

@@ -21,8 +21,8 @@ import { TabView } from './TabView.tsx';
 import './box.css';
 import { CountedTabs } from './CountedTabs.tsx';
 import { focusableWhileEmpty } from './focusable-while-empty.ts';
-import { nameOf } from './tab-state.ts';
-import { titleOf } from './tab-title.ts';
+import { tabNameOf } from './tab-state.ts';
+import { tabTitle } from './tab-title.ts';
 
 // Loads the bar separately, since the first page shows no record and therefore no card.
 const CardBar = lazyPart(async () => (await import('../card/CardBar.tsx')).CardBar);
@@ -77,12 +77,12 @@ function PaperTabs({ box, open }: Pick<BoxViewProps, 'box' | 'open'>) {
   const product = useProduct();
   if (!isPrinting) return null;
   const allowed = box.tabs.filter((tab) => isAllowedTab(tab, can, product));
-  const active = allowed.find((tab) => nameOf(tab) === open[0]) ?? allowed[0];
+  const active = allowed.find((tab) => tabNameOf(tab) === open[0]) ?? allowed[0];
   return allowed.map((tab) =>
     tab === active || tab.kind === 'group' ? null : (
-      <section key={nameOf(tab)}>
-        <h3 className="en-box-title">{titleOf(product, tab)}</h3>
-        <Content address={`${box.name}.${nameOf(tab)}`} tab={tab} isEnabled />
+      <section key={tabNameOf(tab)}>
+        <h3 className="en-box-title">{tabTitle(product, tab)}</h3>
+        <Content address={`${box.name}.${tabNameOf(tab)}`} tab={tab} isEnabled />
       </section>
     ),
   );
@@ -107,9 +107,9 @@ function Level({ address, label, note, tabs, open, onOpen, isEnabled, isNested, 
   const can = useAccess();
   const product = useProduct();
   const allowed = tabs.filter((tab) => isAllowedTab(tab, can, product));
-  const active = allowed.find((tab) => nameOf(tab) === open[0]) ?? allowed[0];
+  const active = allowed.find((tab) => tabNameOf(tab) === open[0]) ?? allowed[0];
   if (active === undefined) return null;
-  const name = nameOf(active);
+  const name = tabNameOf(active);
   const isAlone = allowed.length === 1 && !isNested && active.kind !== 'group';
   const card = isNested ? undefined : allowed.find((tab) => tab.kind === 'card');
   return (

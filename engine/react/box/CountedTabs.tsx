@@ -6,8 +6,8 @@ import { Contained } from '../parts/Contained.tsx';
 import { fewestDigits, TabStrip, TabTitle } from '../parts/TabStrip.tsx';
 import { useRowFilter } from '../tab/rows/use-row-filter.ts';
 import { isRowsTab, type RowsTab, sourceKey, useTabRows } from '../tab/rows/use-tab-rows.ts';
-import { nameOf } from './tab-state.ts';
-import { titleOf } from './tab-title.ts';
+import { tabNameOf } from './tab-state.ts';
+import { tabTitle } from './tab-title.ts';
 
 export interface CountedTabsProps {
   readonly id: string;
@@ -37,11 +37,11 @@ export function CountedTabs({ tabs, isEnabled, isAlone, ...strip }: CountedTabsP
   );
   const counted = isEnabled ? tabs.flatMap((tab) => countedTab(product.tabs, tab)) : [];
   const entries = tabs.map((tab) => ({
-    name: nameOf(tab),
-    title: titleOf(product, tab),
-    count: counts[nameOf(tab)]?.count,
+    name: tabNameOf(tab),
+    title: tabTitle(product, tab),
+    count: counts[tabNameOf(tab)]?.count,
     digits:
-      countedTab(product.tabs, tab).length > 0 ? (counts[nameOf(tab)]?.digits ?? fewestDigits) : undefined,
+      countedTab(product.tabs, tab).length > 0 ? (counts[tabNameOf(tab)]?.digits ?? fewestDigits) : undefined,
     isDisabled: !isEnabled,
     isSearch: tab.kind === 'tab' && entryOf(product, 'tabs', tab.tab).source.kind === 'search',
   }));

@@ -37,7 +37,7 @@ function checked(value: unknown): TabState {
 }
 
 /** Finds the name by which the tab state refers to a tab. */
-export function nameOf(tab: BoxTab): string {
+export function tabNameOf(tab: BoxTab): string {
   if (tab.kind === 'group') return tab.name;
   if (tab.kind === 'card') return tab.card;
   if (tab.kind === 'report') return tab.report;
@@ -56,7 +56,7 @@ export function knownTabState(screen: ScreenDescriptor, state: TabState): TabSta
 
 function knownPath(tabs: readonly BoxTab[], names: readonly string[]): readonly string[] {
   const [first, ...rest] = names;
-  const tab = tabs.find((candidate) => nameOf(candidate) === first);
+  const tab = tabs.find((candidate) => tabNameOf(candidate) === first);
   if (tab === undefined || first === undefined) return [];
   return tab.kind === 'group' ? [first, ...knownPath(tab.tabs, rest)] : [first];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Scope } from '../../core/expressions/scope.ts';
-import { withValues } from '../../core/forms/sent-object.ts';
+import { withComputedValues } from '../../core/forms/sent-object.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { previewEvent } from '../../core/workflow/preview-event.ts';
@@ -15,7 +15,7 @@ import { useContextLine } from '../tab/dialog/use-context-line.ts';
 import { useInitialValues } from '../tab/dialog/use-initial-values.ts';
 import { AddedRow } from './AddedRow.tsx';
 import { CardNotices } from './CardNotices.tsx';
-import { workflowOf } from './card-scope.ts';
+import { cardWorkflow } from './card-scope.ts';
 import { useActionDraftStart } from './use-action-drafts.ts';
 import type { CardWork } from './use-card-work.ts';
 import type { OfferedAction } from './use-offers.ts';
@@ -70,7 +70,7 @@ function ActionForm({
   const asksForCall = action.call !== undefined;
   // Fills the form with the values that the action sets, so that the user sees their consequences before the save.
   const [given] = useState(() =>
-    action.set === undefined ? undefined : withValues(record, action.set, scope),
+    action.set === undefined ? undefined : withComputedValues(record, action.set, scope),
   );
   return (
     <RecordModal
@@ -143,7 +143,7 @@ function useEventSentences(
   scope: Scope,
 ): readonly string[] | undefined {
   const product = useProduct();
-  const workflow = event === undefined ? undefined : workflowOf(product, card);
+  const workflow = event === undefined ? undefined : cardWorkflow(product, card);
   const { records, status } = useNamedRecords(workflow === undefined ? [] : [workflow]);
   if (workflow === undefined || event === undefined || status === 'pending') return undefined;
   const known = { ...scope, records: { ...scope.records, ...records } };

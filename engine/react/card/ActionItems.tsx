@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
-import type { Offer, OfferedAction } from './use-offers.ts';
+import type { ActionOffer, OfferedAction } from './use-offers.ts';
 
 export interface ActionItemsProps {
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ActionOffer[];
   readonly onChoose: (action: OfferedAction) => void;
 }
 

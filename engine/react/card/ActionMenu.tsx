@@ -4,14 +4,14 @@ import { Button } from '../parts/Button.tsx';
 import { Spinner } from '../parts/icons.tsx';
 import { MantineFrame } from '../theme/MantineFrame.tsx';
 import { ActionItems } from './ActionItems.tsx';
-import type { Offer, OfferedAction } from './use-offers.ts';
+import type { ActionOffer, OfferedAction } from './use-offers.ts';
 
 export interface ActionMenuProps {
   readonly label: string;
   readonly icon: ReactNode;
   /** True while the chosen action is running. */
   readonly isBusy: boolean;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ActionOffer[];
   readonly onChoose: (action: OfferedAction) => void;
 }
 

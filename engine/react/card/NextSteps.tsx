@@ -1,10 +1,10 @@
 import type { Scope } from '../../core/expressions/scope.ts';
-import type { CardDescriptor, NextStep } from '../../core/product/card.ts';
+import type { CardDescriptor, CardStep } from '../../core/product/card.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { type Companions, readsAny } from '../data/use-companions.ts';
 import { Button } from '../parts/Button.tsx';
 import './next-steps.css';
-import type { Offer, OfferedAction } from './use-offers.ts';
+import type { ActionOffer, OfferedAction } from './use-offers.ts';
 
 /** Number of steps shown at most, since more would not say what comes first. */
 const most = 2;
@@ -13,7 +13,7 @@ export interface NextStepsProps {
   readonly card: CardDescriptor;
   /** Scope of the card's expressions. */
   readonly scope: Scope;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ActionOffer[];
   readonly companions: Pick<Companions, 'loading' | 'failed'>;
   /** Name of the running action. */
   readonly working: string | undefined;
@@ -59,7 +59,7 @@ export function NextSteps({ card, scope, offers, companions, working, onChoose }
 }
 
 /** Lists the steps that hold, each with those of its actions that the user may take; a step without any is left out. */
-function neededSteps(next: readonly NextStep[], scope: Scope, offers: readonly Offer[]) {
+function neededSteps(next: readonly CardStep[], scope: Scope, offers: readonly ActionOffer[]) {
   return next.flatMap(({ when, text, actions: named }) => {
     const actions = named.flatMap((name) => {
       const offer = offers.find(({ action }) => action.name === name);

@@ -13,7 +13,7 @@ import type { Companions } from '../data/use-companions.ts';
 export function useCardScope(card: CardDescriptor, record: JsonObject, companions: Companions): Scope {
   const product = useProduct();
   const records = useRecordData();
-  const workflow = workflowOf(product, card);
+  const workflow = cardWorkflow(product, card);
   const position =
     workflow === undefined
       ? {}
@@ -25,7 +25,10 @@ export function useCardScope(card: CardDescriptor, record: JsonObject, companion
  * Finds the workflow whose events the card offers; undefined for a card without a workflow. Throws if the
  * product lacks it.
  */
-export function workflowOf({ workflows }: Product, { name, workflow }: CardDescriptor): Workflow | undefined {
+export function cardWorkflow(
+  { workflows }: Product,
+  { name, workflow }: CardDescriptor,
+): Workflow | undefined {
   if (workflow === undefined) return undefined;
   const found = workflows?.[workflow.name];
   if (found === undefined)

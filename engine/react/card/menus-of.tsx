@@ -3,7 +3,7 @@ import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import { DownIcon, MoreIcon } from '../parts/icons.tsx';
 
-export interface CardMenu {
+export interface LabelledMenu {
   /** Name of the menu, to which an action's `in` refers. */
   readonly name: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface CardMenu {
 }
 
 /** Lists the menus of a card in order: its own, then the menu of further actions. */
-export function menusOf({ menus }: CardDescriptor, say: FormatMessage): readonly CardMenu[] {
+export function menusOf({ menus }: CardDescriptor, say: FormatMessage): readonly LabelledMenu[] {
   return [
     ...Object.entries(menus).map(([name, { title }]) => ({ name, label: title, icon: <DownIcon /> })),
     { name: 'menu', label: say('card.more'), icon: <MoreIcon /> },

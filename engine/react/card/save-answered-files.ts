@@ -5,9 +5,9 @@ import type { FormatMessage } from '../../core/messages/messages.ts';
 import type { AnsweredFiles } from '../../core/product/card.ts';
 import type { Product } from '../../core/product/product.ts';
 import { pathParametersOf } from '../../core/protocol/calls.ts';
+import { CallError } from '../client/call-error.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
-import { GatewayError } from '../client/gateway-error.ts';
 import { notify } from '../notifications/notify.ts';
 import { saveFile } from '../parts/save-file.ts';
 
@@ -26,7 +26,7 @@ export interface FilesToSave {
 
 /**
  * Saves or opens the files whose URLs are in a call's answer, and shows the warnings about them. Throws a
- * `GatewayError` if there is no URL.
+ * `CallError` if there is no URL.
  */
 export async function saveAnsweredFiles(given: FilesToSave): Promise<void> {
   const { files, answer, scope } = given;
@@ -69,9 +69,9 @@ function openElsewhere(address: string, { say }: FilesToSave): void {
   opened.location.href = address;
 }
 
-function notThere({ product, call }: FilesToSave): GatewayError {
+function notThere({ product, call }: FilesToSave): CallError {
   const message = entryOf(product, 'calls', call).failure ?? '';
-  return new GatewayError({ status: 404, code: 'not-found', message });
+  return new CallError({ status: 404, code: 'not-found', message });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CardDescriptor } from '../../core/product/card.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useKeptDrafts } from '../modal/kept-drafts.ts';
 import { idOf } from '../parts/record-content.ts';
-import type { Offer, OfferedAction } from './use-offers.ts';
+import type { ActionOffer, OfferedAction } from './use-offers.ts';
 
 /** Builds the prefix of the draft keys of a card's dialogs, from user, card and record. */
 export function useActionDraftStart(card: CardDescriptor, record: JsonObject): string {
@@ -18,7 +18,7 @@ export function useActionDraftStart(card: CardDescriptor, record: JsonObject): s
 export function useResumedAction(
   card: CardDescriptor,
   record: JsonObject,
-  offers: readonly Offer[],
+  offers: readonly ActionOffer[],
   onResume: (action: OfferedAction) => void,
 ): void {
   const drafts = useKeptDrafts();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Scope } from '../../core/expressions/scope.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useMessages } from '../context/use-messages.ts';
 import type { Companions } from '../data/use-companions.ts';
 import { useFormsAhead } from '../form/use-loaded-product.ts';
@@ -13,7 +13,7 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { linkOf } from '../table/link-of.ts';
 import { useResumedAction } from './use-action-drafts.ts';
 import { useCardWork } from './use-card-work.ts';
-import { type Offer, type OfferedAction, useOffers } from './use-offers.ts';
+import { type ActionOffer, type OfferedAction, useOffers } from './use-offers.ts';
 
 // Loads the dialog separately from the card, since it opens only on demand.
 const ActionDialog = lazyPart(async () => (await import('./ActionDialog.tsx')).ActionDialog);
@@ -27,7 +27,7 @@ export interface CardActionsProps {
 }
 
 export interface CardActing {
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ActionOffer[];
   readonly act: (action: OfferedAction) => void;
   /** Name of the running action. */
   readonly working: string | undefined;

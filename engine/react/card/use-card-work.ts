@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Scope } from '../../core/expressions/scope.ts';
-import { sentObject, withValues } from '../../core/forms/sent-object.ts';
+import { sentObject, withComputedValues } from '../../core/forms/sent-object.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CardDescriptor } from '../../core/product/card.ts';
 import type { SavedAnswer } from '../../core/protocol/call-types.ts';
@@ -62,7 +62,7 @@ export function useCardWork({ card, record, scope: known, onSaved }: CardWorkOpt
     const given = action.event === undefined ? inputs : { event: action.event, payload: inputs ?? {} };
     const scope = given === undefined ? known : { ...known, inputs: given };
     if (action.set !== undefined) {
-      await save({ values: withValues(record, action.set, scope), against: record, idempotencyKey });
+      await save({ values: withComputedValues(record, action.set, scope), against: record, idempotencyKey });
     } else if (action.call !== undefined && action.body === undefined) {
       const { query = {}, files } = { ...card.menus[action.in], ...action };
       const answer = await client.call(action.call, { query: sentObject(query, scope) });

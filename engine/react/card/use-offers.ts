@@ -11,13 +11,13 @@ import { useIsForReading } from '../context/use-is-for-reading.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { readsAny } from '../data/use-companions.ts';
-import { workflowOf } from './card-scope.ts';
+import { cardWorkflow } from './card-scope.ts';
 
 /** Action of a card, or an action that raises a workflow's event. */
 export type OfferedAction = CardAction & { readonly event?: string };
 
 /** Action offered to the signed-in user. */
-export interface Offer {
+export interface ActionOffer {
   readonly action: OfferedAction;
   /** Reason why the action is not possible, in a few words; undefined where it is possible. */
   readonly refusal: string | undefined;
@@ -36,7 +36,7 @@ interface OffersOf {
  * but stays in the menu with the reason, so that users do not search for it; so does an action whose condition reads
  * what failed to load.
  */
-export function useOffers({ record, ...own }: OffersOf): readonly Offer[] {
+export function useOffers({ record, ...own }: OffersOf): readonly ActionOffer[] {
   const product = useProduct();
   const say = useMessages();
   const isForReading = useIsForReading();
@@ -48,7 +48,7 @@ export function useOffers({ record, ...own }: OffersOf): readonly Offer[] {
  * Limits an offer while the user may only read: an action that opens a window stays; any other is left out of
  * the bar and refused in a menu, even a hand-written part, whose effects are unknown.
  */
-function whileReading({ action, refusal }: Offer, say: FormatMessage): readonly Offer[] {
+function whileReading({ action, refusal }: ActionOffer, say: FormatMessage): readonly ActionOffer[] {
   if (action.open !== undefined) return [{ action, refusal }];
   return isButton(action) ? [] : [{ action, refusal: say('access.for-reading') }];
 }
@@ -63,7 +63,7 @@ interface OwnOffers extends Omit<OffersOf, 'record'> {
   readonly say: FormatMessage;
 }
 
-function ownOffers({ card, product, scope, say, failed }: OwnOffers): readonly Offer[] {
+function ownOffers({ card, product, scope, say, failed }: OwnOffers): readonly ActionOffer[] {
   return card.actions
     .map((action) => ({ action, add: addOf(action, product), isUnknown: readsAny(action, failed) }))
     .filter(
@@ -101,8 +101,8 @@ interface EventOffers extends OwnOffers {
 }
 
 /** Lists the events of the card's workflow that users can raise, with a preview of the outcome. */
-function eventOffers({ card, product, record, scope, say }: EventOffers): readonly Offer[] {
-  const workflow = workflowOf(product, card);
+function eventOffers({ card, product, record, scope, say }: EventOffers): readonly ActionOffer[] {
+  const workflow = cardWorkflow(product, card);
   if (workflow === undefined) return [];
   return offeredActions({ product, workflow, record, scope }).map((offered) => ({
     action: actionOf(offered, card, say('row.cancel')),

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import { messageFormatter } from '../../core/messages/messages.ts';
 import type { AnswerContract } from '../../core/product/call.ts';
 import type { Product } from '../../core/product/product.ts';
-import { GatewayError } from './gateway-error.ts';
+import { CallError } from './call-error.ts';
 
 /**
  * Checks that an answer has the shape that its call's contract promises. Otherwise, an empty answer would be
@@ -10,7 +10,7 @@ import { GatewayError } from './gateway-error.ts';
  */
 export function answered<Answer>(answer: unknown, { messages, calls }: Product, call: string): Answer {
   if (isAsPromised(answer, calls[call]?.answer.kind)) return answer as Answer;
-  throw new GatewayError({
+  throw new CallError({
     status: 200,
     code: 'unreadable',
     message: messageFormatter(messages)('answer.broken'),

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CallContract } from '../../core/product/call.ts';
 import { shouldRetry } from '../data/query-client.ts';
 import { library } from '../testing/library.ts';
+import { CallError, messageOfError } from './call-error.ts';
 import { createGatewayClient, type GatewayClientOptions } from './gateway-client.ts';
-import { GatewayError, messageOfError } from './gateway-error.ts';
 
 const home = 'http://library.test';
 const server = setupServer();
@@ -26,10 +26,10 @@ function answer(response: () => Response) {
   server.use(http.all(`${home}/*`, () => response()));
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<GatewayError> {
+async function failureOf(promise: Promise<unknown>): Promise<CallError> {
   const error = await promise.catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(GatewayError);
-  return error as GatewayError;
+  expect(error).toBeInstanceOf(CallError);
+  return error as CallError;
 }
 
 describe('the line to the gateway', () => {
@@ -173,8 +173,8 @@ describe('the line to the gateway', () => {
   });
 
   it('is asked again only where the server failed, never where it refused', () => {
-    const refused = new GatewayError({ status: 422, code: 'invalid', message: '' });
-    const failed = new GatewayError({ status: 503, code: 'busy', message: '' });
+    const refused = new CallError({ status: 422, code: 'invalid', message: '' });
+    const failed = new CallError({ status: 503, code: 'busy', message: '' });
     expect(shouldRetry(0, refused)).toBe(false);
     expect(shouldRetry(0, failed)).toBe(true);
     expect(shouldRetry(2, failed)).toBe(false);

@@ -9,8 +9,8 @@ import {
   readChangedHeader,
 } from '../../core/protocol/changed-records.ts';
 import type { ErrorAnswer } from '../../core/validation/problems.ts';
+import { CallError } from './call-error.ts';
 import { entryOf } from './entry-of.ts';
-import { GatewayError } from './gateway-error.ts';
 import { requestHeaders } from './request-headers.ts';
 
 export interface CallRequest {
@@ -40,7 +40,7 @@ export interface GatewayClient {
    */
   readonly isTrial?: boolean;
   /**
-   * Returns the parsed body, null for an empty one, a `Blob` for a file; throws a `GatewayError` for every failure but
+   * Returns the parsed body, null for an empty one, a `Blob` for a file; throws a `CallError` for every failure but
    * an abort.
    */
   readonly call: (name: string, request?: CallRequest) => Promise<unknown>;
@@ -134,7 +134,7 @@ async function parsedBody(response: Response, say: FormatMessage): Promise<unkno
     const text = await response.text();
     return text.trim() === '' ? null : (JSON.parse(text) as unknown);
   } catch {
-    throw new GatewayError({
+    throw new CallError({
       status: response.status,
       code: 'unreadable',
       message: say('answer.broken'),
@@ -146,11 +146,11 @@ async function errorOfAnswer(
   response: Response,
   { failure }: CallContract,
   say: FormatMessage,
-): Promise<GatewayError> {
+): Promise<CallError> {
   const text = await readText(response);
   const answer = parsedError(text);
   const message = messageOfAnswer(text, { failure, say });
-  return new GatewayError({
+  return new CallError({
     status: response.status,
     code: answer?.code ?? `http-${response.status}`,
     message,
@@ -179,8 +179,8 @@ function parsedError(text: string | undefined): Partial<ErrorAnswer> | undefined
   }
 }
 
-function unreachable(say: FormatMessage): GatewayError {
-  return new GatewayError({
+function unreachable(say: FormatMessage): CallError {
+  return new CallError({
     status: 0,
     code: 'unreachable',
     message: say('answer.unreachable'),

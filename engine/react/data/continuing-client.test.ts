@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { CallContract } from '../../core/product/call.ts';
 import type { Product } from '../../core/product/product.ts';
-import { GatewayError } from '../client/gateway-error.ts';
+import { CallError } from '../client/call-error.ts';
 import { library } from '../testing/library.ts';
 import { continuingClient } from './continuing-client.ts';
 
@@ -30,7 +30,7 @@ const client = continuingClient(
   {
     async call(name, request = {}) {
       if (isAway && name === 'book.list')
-        throw new GatewayError({ status: 503, code: 'away', message: 'Away for a moment.', problems: [] });
+        throw new CallError({ status: 503, code: 'away', message: 'Away for a moment.', problems: [] });
       asked.push({ name, body: request.body });
       return { ok: true, record: request.body };
     },

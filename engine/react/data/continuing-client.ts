@@ -4,9 +4,9 @@ import { messageFormatter } from '../../core/messages/messages.ts';
 import type { FollowingCall } from '../../core/product/call.ts';
 import type { Product } from '../../core/product/product.ts';
 import type { SavedAnswer } from '../../core/protocol/call-types.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
-import { messageOfError } from '../client/gateway-error.ts';
 import type { Clock } from '../context/clock.ts';
 
 export interface ContinuingOptions {

@@ -1,9 +1,9 @@
 import type { Product } from '../../core/product/product.ts';
 import type { ChangedRecords } from '../../core/protocol/changed-records.ts';
+import { CallError } from '../client/call-error.ts';
 import { entryOf } from '../client/entry-of.ts';
 import type { FollowChanges } from '../client/follow-changes.ts';
 import type { GatewayClient } from '../client/gateway-client.ts';
-import { GatewayError } from '../client/gateway-error.ts';
 
 /**
  * Wraps a gateway client for pages, so that displayed records are refetched after a write, or after a
@@ -32,7 +32,7 @@ export function followingClient(
 }
 
 function isConflict(error: unknown): boolean {
-  return error instanceof GatewayError && error.status === 409;
+  return error instanceof CallError && error.status === 409;
 }
 
 /** Derives the record type that a save changes at least, if the response does not list its changes. */

@@ -1,10 +1,10 @@
 import type { Json } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { SessionCache } from '../../core/product/call.ts';
-import type { CallArguments } from './query-keys.ts';
+import type { QueryArguments } from './query-keys.ts';
 import { entryKey } from './session-cache.ts';
 
-export interface Keeping extends Pick<CallArguments, 'query'> {
+export interface Keeping extends Pick<QueryArguments, 'query'> {
   readonly answer: unknown;
   /** Ids of the user's organizations. */
   readonly organizations: readonly string[];

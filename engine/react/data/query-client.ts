@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { GatewayError } from '../client/gateway-error.ts';
+import { CallError } from '../client/call-error.ts';
 
 const mostRetries = 2;
 
@@ -8,7 +8,7 @@ const mostRetries = 2;
  * gateway is final.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (error instanceof GatewayError && error.status >= 400 && error.status < 500) return false;
+  if (error instanceof CallError && error.status >= 400 && error.status < 500) return false;
   return failures < mostRetries;
 }
 

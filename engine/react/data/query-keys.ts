@@ -1,12 +1,12 @@
 import type { Json } from '../../core/json/json.ts';
 
-export interface CallArguments {
+export interface QueryArguments {
   readonly query?: Readonly<Record<string, Json | undefined>> | undefined;
   readonly body?: Json | undefined;
 }
 
 /** Builds the key under which an answer is cached; no part of the key gets into a URL or a log. */
-export function callKey(name: string, given: CallArguments = {}): readonly unknown[] {
+export function callKey(name: string, given: QueryArguments = {}): readonly unknown[] {
   return ['call', name, given.query ?? {}, given.body ?? null];
 }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '../../core/json/json.ts';
 import type { CallContract } from '../../core/product/call.ts';
-import type { CallArguments } from './query-keys.ts';
+import type { QueryArguments } from './query-keys.ts';
 
 const prefix = 'cache:';
 
@@ -14,7 +14,7 @@ export interface CachedAnswer {
  * Finds the answer that an earlier page of this session has kept; undefined where there is none, or it is no longer
  * fresh.
  */
-export function cachedAnswer(contract: CallContract, { query }: CallArguments): CachedAnswer | undefined {
+export function cachedAnswer(contract: CallContract, { query }: QueryArguments): CachedAnswer | undefined {
   const { sessionCache, cacheSeconds } = contract;
   if (sessionCache === undefined) return undefined;
   const entry = parsed(sessionStorage.getItem(entryKey(sessionCache.key, query)));
@@ -25,7 +25,7 @@ export function cachedAnswer(contract: CallContract, { query }: CallArguments): 
 }
 
 /** Builds the key of an entry; different arguments yield different keys. */
-export function entryKey(key: string, query: CallArguments['query'] = {}): string {
+export function entryKey(key: string, query: QueryArguments['query'] = {}): string {
   return [prefix + key, ...Object.values(query).map(String)].join(':');
 }
 

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { latestKnown } from '../../core/dates/partial-dates.ts';
+import { compareKnown, knownDay } from '../../core/dates/partial-dates.ts';
 import { sentObject } from '../../core/forms/sent-object.ts';
 import type { Json, JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
@@ -11,7 +11,7 @@ import { useEngine } from '../context/engine-context.ts';
 import { useProduct } from '../context/use-product.ts';
 import { type ScopeOf, useScope } from '../context/use-scope.ts';
 import { idOf } from '../parts/record-content.ts';
-import type { CallArguments } from './query-keys.ts';
+import type { QueryArguments } from './query-keys.ts';
 import { callQuery } from './use-call.ts';
 
 export interface Companions {
@@ -86,7 +86,7 @@ interface Question {
  * Builds the arguments of a companion's call: the companion's query, and the record's id if the call lists by
  * record.
  */
-function givenTo({ product, call, query, record, scopeOf }: Question): CallArguments {
+function givenTo({ product, call, query, record, scopeOf }: Question): QueryArguments {
   const contract = entryOf(product, 'calls', call);
   const own = listValues(contract, idOf(record) ?? '');
   return argumentsOf(contract, { ...own, ...sentObject(query, scopeOf({ self: record })) });
@@ -115,29 +115,25 @@ function chosen({
     (item) => where === undefined || where.evaluate(scopeOf({ self: record, item })),
   );
   if (latest !== undefined && most !== undefined) return newestOf(counted, latest, most);
-  if (latest !== undefined) return newest(counted, latest);
+  if (latest !== undefined) return newestOf(counted, latest, 1)[0];
   return one === true ? counted[0] : counted;
 }
 
-/** Finds the newest row by the known parts of its date; among equal dates, the row saved last. */
-function newest(rows: readonly JsonObject[], path: string): JsonObject | undefined {
+/**
+ * Lists the newest rows by the known parts of their dates, the newest first; of equal dates, the row saved last comes
+ * first. Leaves out rows whose date has no day.
+ */
+function newestOf(rows: readonly JsonObject[], path: string, most: number): readonly JsonObject[] {
   const pointer = pathToPointer(path);
-  const bySave = rows.toSorted((a, b) => compareTexts(a['updatedAt'], b['updatedAt']));
-  return latestKnown(bySave, (row) => getAt(row, pointer));
-}
-
-/** Lists the newest rows, the newest first; leaves out rows without a date. */
-function newestOf(rows: readonly JsonObject[], path: string, most: number): JsonObject[] {
-  const found = newest(rows, path);
-  if (found === undefined || most === 0) return [];
-  return [
-    found,
-    ...newestOf(
-      rows.filter((row) => row !== found),
-      path,
-      most - 1,
-    ),
-  ];
+  const dated = rows.flatMap((row) => {
+    const date = getAt(row, pointer);
+    return typeof date === 'string' && knownDay(date) !== undefined ? [{ row, date }] : [];
+  });
+  return dated
+    .toReversed()
+    .sort((a, b) => compareKnown(b.date, a.date) || compareTexts(b.row['updatedAt'], a.row['updatedAt']))
+    .slice(0, most)
+    .map(({ row }) => row);
 }
 
 function compareTexts(one: unknown, other: unknown): number {

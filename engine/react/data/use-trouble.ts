@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useMessages } from '../context/use-messages.ts';
 
 type QueryOutcome = Pick<UseQueryResult<unknown, Error>, 'error' | 'failureReason' | 'isPending'>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OutcomeCount } from '../../core/compare/row-outcomes.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { ConfirmDialog } from '../modal/ConfirmDialog.tsx';
@@ -10,7 +10,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useContextLine } from '../tab/dialog/use-context-line.ts';
 import { StatusMark } from './StatusMark.tsx';
-import type { Preview, Results } from './use-results.ts';
+import type { Results, ResultsPreview } from './use-results.ts';
 
 export interface CompleteDialogProps {
   readonly item: string;
@@ -49,7 +49,7 @@ export function CompleteDialog({ item, source, results, act, onClose }: Complete
 
 function usePreview({ preview: ask }: Results) {
   const say = useMessages();
-  const [preview, setPreview] = useState<Preview>();
+  const [preview, setPreview] = useState<ResultsPreview>();
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const fallback = say('load-failed');
@@ -89,7 +89,7 @@ function Counts({ source, rows }: { readonly source: DecideSource; readonly rows
 }
 
 /** Renders the outcomes of a completion by row name, or the conflicts that prevent it. */
-function Outcomes({ outcomes, conflicts }: Preview) {
+function Outcomes({ outcomes, conflicts }: ResultsPreview) {
   const say = useMessages();
   if (conflicts.length > 0)
     return (

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { isDecided } from '../../core/compare/decisions.ts';
-import { withoutRows } from '../../core/compare/offers.ts';
+import { withoutUnlisted } from '../../core/compare/offers.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { decideMessages } from '../../core/messages/decide-messages.ts';
 import { formMessages } from '../../core/messages/form-messages.ts';
 import { registerMessages } from '../../core/messages/messages.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useOpenRecords } from '../context/open-records.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useIsForReading } from '../context/use-is-for-reading.ts';
@@ -29,7 +29,7 @@ import { SavingLine } from './SavingLine.tsx';
 import { SinceLast } from './SinceLast.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import './decide.css';
-import { rowsOf } from './result-rows.ts';
+import { resultRows } from './result-rows.ts';
 import { statusOf } from './status-of.ts';
 import { type ComparedLists, useComparedLists } from './use-compared-lists.ts';
 import { useDecideQuery } from './use-decide-query.ts';
@@ -86,7 +86,7 @@ function Compared({ tab, source, lists: waiting, results }: ComparedProps) {
       <Head
         {...{ tab, source, lists, results, deciding, decided }}
         total={entries.length}
-        isSettled={withoutRows(results.rows, groups, source).length === 0}
+        isSettled={withoutUnlisted(results.rows, groups, source).length === 0}
         onBegin={() => begun.by(results.begin)}
       />
       {canDecide && <Offers {...{ source, results, groups, deciding }} />}
@@ -259,7 +259,7 @@ function AddList({
 function ResultSide({ tab, source, results }: Omit<ComparedProps, 'lists'>) {
   const say = useMessages();
   const { codes } = useProduct();
-  const shown = results.open === undefined ? rowsOf(results.last, source) : results.rows;
+  const shown = results.open === undefined ? resultRows(results.last, source) : results.rows;
   const marks: TableAbility = {
     lead: ({ row }) => {
       const status = statusOf(codes[source.codes], row[source.status]);

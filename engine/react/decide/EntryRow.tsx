@@ -1,6 +1,6 @@
 import { type DecidedEntry, isDecided } from '../../core/compare/decisions.ts';
 import { type ComparedPiece, markDifferences } from '../../core/compare/mark-differences.ts';
-import type { Since } from '../../core/compare/since-last.ts';
+import type { EntrySince } from '../../core/compare/since-last.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { stringOrEmpty } from '../../core/json/string-values.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
@@ -21,7 +21,7 @@ export interface EntryRowProps {
   readonly canDecide: boolean;
   /** Pieces of the texts that the other entries of the group have, by column. */
   readonly others: readonly (readonly (readonly ComparedPiece[])[])[];
-  readonly since: Since;
+  readonly since: EntrySince;
   readonly isFocused: boolean;
   readonly isSelected: boolean;
   readonly onFocus: () => void;

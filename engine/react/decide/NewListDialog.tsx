@@ -3,7 +3,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { stringOrEmpty } from '../../core/json/string-values.ts';
 import type { DecideSource, NewList } from '../../core/product/decide.ts';
 import { tidyText } from '../../core/text/clean-text.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';

@@ -1,5 +1,5 @@
 import type { DecidedEntry, DecidedGroup } from '../../core/compare/decisions.ts';
-import { type Offer, offersOf, withoutRows } from '../../core/compare/offers.ts';
+import { type DecisionOffer, offersOf, withoutUnlisted } from '../../core/compare/offers.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -26,7 +26,7 @@ export function Offers({ source, results, groups, deciding }: OffersProps) {
   const say = useMessages();
   const { codes } = useProduct();
   const name = source.columns[0]?.field ?? '';
-  const decisions = [...results.lost, ...withoutRows(results.rows, groups, source)];
+  const decisions = [...results.lost, ...withoutUnlisted(results.rows, groups, source)];
   const offers = offersOf({
     ...{ decisions, groups, properties: source },
     likenessOf: (row) => likenessIn(row[source.likeness]),
@@ -47,7 +47,7 @@ export function Offers({ source, results, groups, deciding }: OffersProps) {
    * Reports whether the user can make a decision again. A decision that adds a row needs no entry, since no list has
    * the row.
    */
-  function canDecideAgain({ row, entry }: Offer): boolean {
+  function canDecideAgain({ row, entry }: DecisionOffer): boolean {
     return (
       row[source.status] === source.add.status || (entry !== undefined && row[source.status] !== undefined)
     );

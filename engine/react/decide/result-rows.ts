@@ -4,13 +4,13 @@ import type { DecideSource } from '../../core/product/decide.ts';
 import { idOf } from '../parts/record-content.ts';
 
 /** Change of a result, in its rows or its other fields. */
-export interface Change {
+export interface ResultChange {
   readonly rows?: RowsChange;
   readonly fields?: JsonObject;
 }
 
 /** Unsaved change, with the rows that the page displayed when the user made it. */
-export interface Pending extends Change {
+export interface Pending extends ResultChange {
   readonly seen: readonly JsonObject[];
 }
 
@@ -27,7 +27,7 @@ export function applied(record: JsonObject, pending: readonly Pending[], source:
   for (const { rows, fields, seen } of pending) {
     if (fields !== undefined) current = { ...current, ...fields };
     if (rows === undefined) continue;
-    const next = rebased(rowsOf(current, source), { rows, seen }, source);
+    const next = rebased(resultRows(current, source), { rows, seen }, source);
     current = { ...current, [source.rows]: [...next.rows] };
     refused.push(...next.refused);
   }
@@ -36,11 +36,11 @@ export function applied(record: JsonObject, pending: readonly Pending[], source:
 
 /** Removes the texts for comparing rows, which are derived on reading and must not be sent back. */
 export function bare(record: JsonObject, source: DecideSource): JsonObject {
-  const rows = rowsOf(record, source).map(({ [source.likeness]: _worked, ...row }) => row);
+  const rows = resultRows(record, source).map(({ [source.likeness]: _worked, ...row }) => row);
   return { ...record, [source.rows]: rows };
 }
 
-export function rowsOf(
+export function resultRows(
   record: JsonObject | undefined,
   { rows }: Pick<DecideSource, 'rows'>,
 ): readonly JsonObject[] {
@@ -55,7 +55,7 @@ export function withLikeness(
   { rows, key, likeness }: DecideSource,
 ): JsonObject {
   const likenesses = new Map(known.map((row) => [row[key], row[likeness]]));
-  const kept = rowsOf(record, { rows }).map((row) => {
+  const kept = resultRows(record, { rows }).map((row) => {
     const own = row[likeness] ?? likenesses.get(row[key]);
     return own === undefined ? row : { ...row, [likeness]: own };
   });
@@ -69,9 +69,9 @@ export function lostOf(
   source: DecideSource,
 ): readonly JsonObject[] {
   if (stored === undefined) return [];
-  const before = new Set(rowsOf(stored, source));
+  const before = new Set(resultRows(stored, source));
   const { record, refused } = applied(stored, pending, source);
-  return [...rowsOf(record, source), ...refused].filter(
+  return [...resultRows(record, source), ...refused].filter(
     (row) =>
       row[source.status] !== undefined &&
       !before.has(row) &&

@@ -1,8 +1,16 @@
 import { isSameDecision } from '../../core/compare/rebase-decisions.ts';
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { DecideSource } from '../../core/product/decide.ts';
-import { GatewayError } from '../client/gateway-error.ts';
-import { applied, bare, type Change, lostOf, type Pending, rowsOf, withLikeness } from './result-rows.ts';
+import { CallError } from '../client/call-error.ts';
+import {
+  applied,
+  bare,
+  lostOf,
+  type Pending,
+  type ResultChange,
+  resultRows,
+  withLikeness,
+} from './result-rows.ts';
 
 export type SavingState =
   | { readonly kind: 'stored' | 'saving' }
@@ -33,7 +41,7 @@ export interface ResultContext {
   /** Ids of the displayed lists, all of which the result covers. */
   readonly listIds: readonly string[];
   readonly isComplete: (result: JsonObject) => boolean;
-  /** Sends a result by a call and returns the stored record; rejects with a `GatewayError`. */
+  /** Sends a result by a call and returns the stored record; rejects with a `CallError`. */
   readonly send: (call: string, body: JsonObject, options: SendOptions) => Promise<JsonObject>;
   /** Shows a record from an answer among the results. */
   readonly show: (record: JsonObject) => void;
@@ -54,7 +62,7 @@ export interface ResultStore {
   readonly follow: (stored: JsonObject | undefined) => void;
   /** Sets the stored record from an answer, even a record that another user has created. */
   readonly accept: (record: JsonObject) => void;
-  readonly change: (change: Change) => void;
+  readonly change: (change: ResultChange) => void;
   /**
    * Saves until no change is pending; decisions made meanwhile go with the next request. Resolves to true on
    * success.
@@ -101,7 +109,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
     const { stored, pending } = state;
     return stored === undefined
       ? []
-      : rowsOf(applied(stored, pending, context.source).record, context.source);
+      : resultRows(applied(stored, pending, context.source).record, context.source);
   }
 
   function withLists(record: JsonObject): JsonObject {
@@ -168,7 +176,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
       const answered = await send(context.source.complete, record, { idempotencyKey, isQuiet: false });
       // Moves decisions made meanwhile to `lost`, since a complete result accepts no more.
       const late = { stored: answered, pending: state.pending.slice(sent) };
-      const lost = lostOf(late, rowsOf(answered, context.source), context.source);
+      const lost = lostOf(late, resultRows(answered, context.source), context.source);
       accept(answered, { pending: [], lost: [...state.lost, ...lost] });
     } catch (error) {
       const theirs = currentOf(error);
@@ -188,7 +196,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
   function wasOvertaken(error: unknown): boolean {
     const theirs = currentOf(error);
     if (theirs === undefined || !context.isComplete(theirs)) return false;
-    const mine = lostOf(state, rowsOf(theirs, context.source), context.source);
+    const mine = lostOf(state, resultRows(theirs, context.source), context.source);
     accept(theirs, {
       overtaken: { current: theirs, lost: mine },
       lost: [...state.lost, ...mine],
@@ -200,7 +208,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
 
   /** Removes decisions that are stored already: a decision may be stored although its answer was lost. */
   function withoutStored(decisions: readonly JsonObject[], stored: JsonObject | undefined) {
-    const rows = rowsOf(stored, context.source);
+    const rows = resultRows(stored, context.source);
     return decisions.filter((each) => !rows.some((row) => isSameDecision(each, row, context.source)));
   }
 
@@ -254,7 +262,7 @@ export function createResultStore(initial: ResultContext): ResultStore {
 
 /** Reads the record that another user has stored from the error of a request refused with 409. */
 export function currentOf(error: unknown): JsonObject | undefined {
-  if (!(error instanceof GatewayError) || error.status !== 409) return undefined;
+  if (!(error instanceof CallError) || error.status !== 409) return undefined;
   const current = error.conflict?.current;
   return isJsonObject(current) ? current : undefined;
 }

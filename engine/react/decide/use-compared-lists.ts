@@ -7,7 +7,7 @@ import type { ListAnswer } from '../../core/protocol/call-types.ts';
 import { useScope } from '../context/use-scope.ts';
 import { useCall } from '../data/use-call.ts';
 import { idOf } from '../parts/record-content.ts';
-import { rowsOf } from './result-rows.ts';
+import { resultRows } from './result-rows.ts';
 import type { DecideQuery } from './use-decide-query.ts';
 
 /** List whose rows are to be decided, with the data that the page displays. */
@@ -39,7 +39,7 @@ export function useComparedLists(source: DecideSource, question: DecideQuery): C
       const scope = scopeOf({ item: list, self: list });
       const isBaseline = source.isBaseline?.evaluate(scope) ?? false;
       const waiting = { id: idOf(list) ?? '', name: source.listName.evaluate(scope), isBaseline };
-      return { waiting, rows: rowsOf(list, source) };
+      return { waiting, rows: resultRows(list, source) };
     });
     const keyOf = (row: JsonObject) => String(row[source.key]);
     const rows = lists.flatMap((list) => list.rows);

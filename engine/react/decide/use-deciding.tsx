@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { type DecidedEntry, merged, withDecision, withoutDecision } from '../../core/compare/decisions.ts';
-import type { Offer } from '../../core/compare/offers.ts';
+import type { DecisionOffer } from '../../core/compare/offers.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../core/json/pointer.ts';
 import type { DecideSource, RowDecision } from '../../core/product/decide.ts';
@@ -35,7 +35,7 @@ export interface Deciding {
   readonly decide: (decision: RowDecision, entries: readonly DecidedEntry[]) => void;
   readonly add: () => void;
   /** Repeats an earlier decision about the present row, after the user has confirmed its values. */
-  readonly decideAgain: (offer: Offer) => void;
+  readonly decideAgain: (offer: DecisionOffer) => void;
   readonly undo: (entries: readonly DecidedEntry[]) => void;
   /**
    * Merges entries after the user has chosen which of them supplies the content, and then calls `onMerged`.
@@ -112,7 +112,7 @@ export function useDeciding({ tab, source, results, lists, total, decided }: Dec
     return rows.filter((each) => each[source.key] !== row[source.key]);
   }
 
-  function decideAgain({ row, entry }: Offer): void {
+  function decideAgain({ row, entry }: DecisionOffer): void {
     const decision = source.decisions.find(({ status }) => status === row[source.status]);
     if (entry === undefined || decision === undefined) {
       // Adds the row again under a new key, since no list contains it.

@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject, jsonItems } from '../../core/json/json.t
 import type { DecideSource } from '../../core/product/decide.ts';
 import type { ListAnswer, SavedAnswer } from '../../core/protocol/call-types.ts';
 import { answered } from '../client/answered.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
@@ -13,7 +13,7 @@ import { callKey } from '../data/query-keys.ts';
 import { useCall } from '../data/use-call.ts';
 import { useKeptDrafts } from '../modal/kept-drafts.ts';
 import { notify } from '../notifications/notify.ts';
-import { applied, type Change, newer, rowsOf, withRecord } from './result-rows.ts';
+import { applied, newer, type ResultChange, resultRows, withRecord } from './result-rows.ts';
 import {
   createResultStore,
   currentOf,
@@ -36,15 +36,15 @@ export interface Results extends Pick<ResultState, 'saving' | 'overtaken' | 'los
   readonly forget: (row: JsonObject) => void;
   /** Begins a result; resolves to true if a result is in progress afterwards. */
   readonly begin: () => Promise<boolean>;
-  readonly change: (change: Change) => void;
+  readonly change: (change: ResultChange) => void;
   /** Stores pending changes and shows a notice. */
   readonly saveNow: () => Promise<boolean>;
   readonly complete: (idempotencyKey: string) => Promise<void>;
   /** Previews the outcome of the completion; undefined if the descriptor names no call for this. */
-  readonly preview: (() => Promise<Preview>) | undefined;
+  readonly preview: (() => Promise<ResultsPreview>) | undefined;
 }
 
-export interface Preview {
+export interface ResultsPreview {
   readonly outcomes: readonly OutcomeCount[];
   /** Reasons why the result cannot be completed at present, as sentences. */
   readonly conflicts: readonly string[];
@@ -67,7 +67,7 @@ export function useResults(input: ResultsInput): Results {
     retry: () => void answer.refetch(),
     open,
     last: all.find((result) => isComplete(result)),
-    rows: rowsOf(open, source),
+    rows: resultRows(open, source),
     saving: state.saving,
     overtaken: state.overtaken,
     lost: state.lost,
@@ -164,9 +164,9 @@ function usePreview({ source, question }: ResultsInput, store: ResultStore): Res
   const { preview } = source;
   if (preview === undefined) return undefined;
   return async () => {
-    const rows = rowsOf(store.current(), source).map((row) => decisionParts(row, source));
+    const rows = resultRows(store.current(), source).map((row) => decisionParts(row, source));
     const body = { ...subjectOf(question), [source.rows]: rows };
-    return (await client.call(preview, { body, isQuiet: true })) as Preview;
+    return (await client.call(preview, { body, isQuiet: true })) as ResultsPreview;
   };
 }
 

@@ -3,7 +3,7 @@ import { brokenCheck, sentOf, stepsTaken } from '../../core/forms/flow.ts';
 import { type Json, type JsonObject, jsonObject } from '../../core/json/json.ts';
 import { tokensOf } from '../../core/json/pointer.ts';
 import type { FlowDescriptor } from '../../core/product/flow.ts';
-import { GatewayError, messageOfError } from '../client/gateway-error.ts';
+import { CallError, messageOfError } from '../client/call-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useIdempotencyKeys } from '../data/use-idempotency-keys.ts';
@@ -71,7 +71,7 @@ export function isLastStep({ flow, memory, step, scopeOf }: OpenFlow, value: Jso
  * them.
  */
 function sentencesOf(flow: FlowDescriptor, error: unknown, fallback: string): readonly string[] {
-  const problems = error instanceof GatewayError ? error.problems : [];
+  const problems = error instanceof CallError ? error.problems : [];
   const messages = problems.map(({ at, message }) => {
     const title = titleShown(flow, tokensOf(at).join('.'));
     return title === undefined ? message : `${title}: ${message}`;

@@ -8,7 +8,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { focusField } from './focus-field.ts';
 import { useFormSnapshot, useOpenForm } from './form-react-context.ts';
 import { refusedBeyond } from './refused-beyond.ts';
-import { factsOf } from './store/field-facts.ts';
+import { fieldFactsOf } from './store/field-facts.ts';
 import type { FormSnapshot, StoppingProblem } from './store/form-state.ts';
 import { summaryTitle } from './summary-title.ts';
 
@@ -155,7 +155,7 @@ function entryOf(snapshot: FormSnapshot, problem: StoppingProblem, say: FormatMe
       isCorrected: isGone(snapshot, problem),
     };
   }
-  const title = summaryTitle(context, path, views[path]?.title ?? factsOf(context, path).title);
+  const title = summaryTitle(context, path, views[path]?.title ?? fieldFactsOf(context, path).title);
   const text = problem.severity === 'warning' ? `${title}: ${problem.message}` : title;
   return { key: path, path, text, isCorrected: isGone(snapshot, problem) };
 }
@@ -173,5 +173,7 @@ function isGone({ problems, views }: FormSnapshot, { at, path, code, severity }:
 
 /** Finds the title of a field that this form does not show. */
 function titleAt(context: FormSnapshot['context'], at: string): string | undefined {
-  return context.entity.fields[at] === undefined ? undefined : factsOf(context, tokensOf(at).join('.')).title;
+  return context.entity.fields[at] === undefined
+    ? undefined
+    : fieldFactsOf(context, tokensOf(at).join('.')).title;
 }

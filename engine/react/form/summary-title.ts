@@ -1,6 +1,6 @@
 import { holds, pathsOf } from '../../core/product/field-paths.ts';
 import type { LayoutNode } from '../../core/product/form.ts';
-import { factsOf } from './store/field-facts.ts';
+import { fieldFactsOf } from './store/field-facts.ts';
 import type { FormDescription } from './store/form-context.ts';
 
 /**
@@ -21,13 +21,13 @@ function rowOf(description: FormDescription, path: string): string | undefined {
   const names = path.split('.');
   const at = names.findIndex((name) => /^\d+$/.test(name));
   if (at < 1) return undefined;
-  return `${factsOf(description, names.slice(0, at).join('.')).title} ${Number(names[at]) + 1}`;
+  return `${fieldFactsOf(description, names.slice(0, at).join('.')).title} ${Number(names[at]) + 1}`;
 }
 
 /** Reports whether no other field of the form has the same title. */
 function isTold(description: FormDescription, path: string, title: string): boolean {
   return pathsOf(description.form.layout).every(
-    (other) => other === path || factsOf(description, other).title !== title,
+    (other) => other === path || fieldFactsOf(description, other).title !== title,
   );
 }
 
@@ -38,7 +38,7 @@ function groupOf(description: FormDescription, path: string): string | undefined
   const end = path.lastIndexOf('.');
   return end < 0
     ? headingOf(description.form.layout, path, 'tab')
-    : factsOf(description, path.slice(0, end)).title;
+    : fieldFactsOf(description, path.slice(0, end)).title;
 }
 
 /** Finds the title of the innermost group or tab that contains the field. */

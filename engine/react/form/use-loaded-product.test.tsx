@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Entity } from '../../core/product/entity.ts';
-import { outlineOf } from '../../core/product/outline.ts';
+import { entityPlaceholder } from '../../core/product/outline.ts';
 import type { Product } from '../../core/product/product.ts';
 import { Button } from '../parts/Button.tsx';
 import { library } from '../testing/library.ts';
@@ -15,7 +15,11 @@ const desk = library.entities['desk'] as Entity;
 /** Library as pages load it, with an outline of desks whose rest arrives later. */
 function outlined(load: () => Promise<Entity>): Product {
   const { schema: _schema, validate: _validate, rules: _rules, messages: _messages, ...known } = desk;
-  return { ...library, entities: { ...library.entities, desk: outlineOf(known) }, load: { desk: load } };
+  return {
+    ...library,
+    entities: { ...library.entities, desk: entityPlaceholder(known) },
+    load: { desk: load },
+  };
 }
 
 function Desk() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
 import { Button } from '../parts/Button.tsx';

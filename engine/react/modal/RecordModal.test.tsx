@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { jsonEqual } from '../../core/json/equal.ts';
 import type { JsonObject } from '../../core/json/json.ts';
-import { GatewayError } from '../client/gateway-error.ts';
+import { CallError } from '../client/call-error.ts';
 import { renderEngine } from '../testing/render-engine.tsx';
 import { clearDrafts, readDraft } from './drafts.ts';
 import { RecordModal } from './RecordModal.tsx';
@@ -49,7 +49,7 @@ describe('the dialog of a record', () => {
     ['a failure brings no sentence', () => new Error('not meant for people')],
     [
       'the gateway answers nothing',
-      () => new GatewayError({ status: 502, code: 'http-502', message: 'No error message', isSilent: true }),
+      () => new CallError({ status: 502, code: 'http-502', message: 'No error message', isSilent: true }),
     ],
   ])(
     'says "An error occurred" where %s, and stays as it was typed [ENGINE-18] [ENGINE-19]',
@@ -193,8 +193,7 @@ function forgetfulStore(mode: Mode, begun: JsonObject) {
       if (!jsonEqual(attempt.against?.['_rev'], stored?.['_rev']))
         throw new SaveConflictError('A colleague was faster.', stored);
       stored = { ...attempt.values, _rev: revisionOf(stored) + 1 };
-      if (attempts.length === 1)
-        throw new GatewayError({ status: 0, code: 'network', message: 'No answer.' });
+      if (attempts.length === 1) throw new CallError({ status: 0, code: 'network', message: 'No answer.' });
     },
   };
 }

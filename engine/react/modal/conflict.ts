@@ -15,7 +15,7 @@ export interface CollidingField {
   readonly suggested: Side;
 }
 
-export interface Versions {
+export interface ConflictVersions {
   /** Values from which the edit started. */
   readonly base: JsonObject;
   readonly mine: JsonObject;
@@ -25,7 +25,7 @@ export interface Versions {
 /** Lists the fields to choose between, in the order of `paths`. */
 export function collidingFields(
   paths: readonly string[],
-  { base, mine, theirs }: Versions,
+  { base, mine, theirs }: ConflictVersions,
 ): readonly CollidingField[] {
   return paths.flatMap((path) => {
     const pointer = pathToPointer(path);

@@ -3,7 +3,7 @@ import { guardClosing } from './closed-tab.ts';
 import type { KeptSaves } from './open-saves.ts';
 
 /** Typed and unsaved values, with the version that they change. */
-export interface Draft {
+export interface TypedDraft {
   readonly base: JsonObject;
   readonly values: JsonObject;
   readonly saves?: KeptSaves;
@@ -31,7 +31,7 @@ export function beginDrafts(): void {
 }
 
 /** Keeps a draft in this browser tab, so that it survives a reload; never in a URL. */
-export function writeDraft(key: string, draft: Draft): void {
+export function writeDraft(key: string, draft: TypedDraft): void {
   if (isOver) return;
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(draft));
@@ -40,7 +40,7 @@ export function writeDraft(key: string, draft: Draft): void {
   }
 }
 
-export function readDraft(key: string): Draft | undefined {
+export function readDraft(key: string): TypedDraft | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
     return isDraft(stored) ? stored : undefined;
@@ -50,7 +50,7 @@ export function readDraft(key: string): Draft | undefined {
 }
 
 /** Finds the first draft whose key starts with `start`; returns the rest of the key as well. */
-export function findDraft(start: string): { readonly rest: string; readonly draft: Draft } | undefined {
+export function findDraft(start: string): { readonly rest: string; readonly draft: TypedDraft } | undefined {
   for (const stored of Object.keys(sessionStorage)) {
     if (!stored.startsWith(prefix + start)) continue;
     const draft = readDraft(stored.slice(prefix.length));
@@ -70,6 +70,6 @@ export function clearDrafts(): void {
   }
 }
 
-function isDraft(value: unknown): value is Draft {
+function isDraft(value: unknown): value is TypedDraft {
   return typeof value === 'object' && value !== null && 'base' in value && 'values' in value;
 }

@@ -52,7 +52,7 @@ export interface RecordModalProps {
   /** Key under which the draft is kept, made from the tab and the record. */
   readonly draftKey: string;
   /**
-   * Stores the values. Resolves to the stored record, where the item is a record itself; throws a `GatewayError` or a
+   * Stores the values. Resolves to the stored record, where the item is a record itself; throws a `CallError` or a
    * `SaveConflictError` where the save failed.
    */
   readonly save: (attempt: SaveAttempt) => Promise<unknown>;

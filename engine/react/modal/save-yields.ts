@@ -3,7 +3,7 @@ import { jsonEqual } from '../../core/json/equal.ts';
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import type { FormYield } from '../../core/product/form.ts';
 import type { Problem } from '../../core/validation/problems.ts';
-import { GatewayError } from '../client/gateway-error.ts';
+import { CallError } from '../client/call-error.ts';
 import type { SaveAttempt } from './record-modal-props.ts';
 
 type Save = (attempt: SaveAttempt) => Promise<unknown>;
@@ -45,10 +45,10 @@ export function createYieldSaver(
 
 /** Moves the problems in an error from paths of the record to fields of the form. */
 function atFields(error: unknown, from: FormYield | undefined): unknown {
-  if (!(error instanceof GatewayError) || from === undefined || error.problems.length === 0) return error;
+  if (!(error instanceof CallError) || from === undefined || error.problems.length === 0) return error;
   const { status, code, message, conflict } = error;
   const problems = error.problems.map((problem): Problem => {
     return { ...problem, at: enteredAt(from, problem.at) ?? problem.at };
   });
-  return new GatewayError({ status, code, message, conflict, problems });
+  return new CallError({ status, code, message, conflict, problems });
 }

@@ -8,12 +8,12 @@ import { pathsOf } from '../../core/product/field-paths.ts';
 import type { FormDescriptor } from '../../core/product/form.ts';
 import type { Product } from '../../core/product/product.ts';
 import { useMessages } from '../context/use-messages.ts';
-import { factsOf } from '../form/store/field-facts.ts';
+import { fieldFactsOf } from '../form/store/field-facts.ts';
 import type { FormStore } from '../form/store/form-store.ts';
 import { never } from '../form/use-piped.ts';
 import { valueText } from '../parts/value-text.ts';
 import type { ConflictChoice } from './ConflictPanel.tsx';
-import { collidingFields, over, type Side, type Versions, withValue } from './conflict.ts';
+import { type ConflictVersions, collidingFields, over, type Side, withValue } from './conflict.ts';
 import type { SaveConflictError } from './save-conflict.ts';
 
 export interface OpenConflict {
@@ -129,13 +129,13 @@ interface Choosing extends Pick<ConflictInput, 'product' | 'entity' | 'store'> {
 }
 
 function choicesIn(choosing: Choosing, { error, ...versions }: Collision): readonly ConflictChoice[] {
-  return error.theirs === undefined ? [] : choicesOf(choosing, { ...versions, theirs: error.theirs });
+  return error.theirs === undefined ? [] : conflictChoices(choosing, { ...versions, theirs: error.theirs });
 }
 
 /** Lists the fields in which the versions differ, each with its three values as text. */
-export function choicesOf(
+export function conflictChoices(
   { product, entity, store, paths, values, say }: Choosing,
-  { theirs, base, mine }: Versions,
+  { theirs, base, mine }: ConflictVersions,
 ): readonly ConflictChoice[] {
   return collidingFields(paths, { base, mine, theirs }).map((collision) => {
     const { path } = collision;
@@ -149,7 +149,7 @@ export function choicesOf(
     return {
       path,
       chosen,
-      title: factsOf(store.get().context, path).title,
+      title: fieldFactsOf(store.get().context, path).title,
       baseText: textOf(collision.base),
       mineText: textOf(chosen === 'mine' ? now : collision.mine),
       theirsText: textOf(collision.theirs),

@@ -6,7 +6,7 @@ import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
 import type { ConflictChoice } from './ConflictPanel.tsx';
 import type { StoredNow } from './record-modal-props.ts';
-import { type ConflictInput, choicesOf, formPaths } from './use-conflict.ts';
+import { type ConflictInput, conflictChoices, formPaths } from './use-conflict.ts';
 
 /** Change by another user to the item of an open form. */
 export interface Meanwhile {
@@ -34,7 +34,7 @@ export function useMeanwhile(input: MeanwhileInput): Meanwhile | undefined {
     const { now, by } = stored;
     if (now === undefined) return { text: say('meanwhile.gone'), theirs: undefined };
     const about = { product, entity, store, say, paths: formPaths(form), values: known };
-    const changes = choicesOf(about, { theirs: now, base: known, mine: known });
+    const changes = conflictChoices(about, { theirs: now, base: known, mine: known });
     if (changes.length === 0) return undefined;
     return { text: sentenceOf(changes, nameOf(by, user.email, say), say), theirs: now };
   }, [isOn, stored, known, product, entity, form, store, say, user.email]);

@@ -3,8 +3,8 @@ import { collectedRecords } from '../../core/forms/yields.ts';
 import { jsonEqual } from '../../core/json/equal.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { tidyValue } from '../../core/validation/tidy.ts';
+import { CallError, isSignedOutError, messageOfError } from '../client/call-error.ts';
 import { entryOf } from '../client/entry-of.ts';
-import { GatewayError, isSignedOutError, messageOfError } from '../client/gateway-error.ts';
 import { useRecordData } from '../context/open-records.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
@@ -208,7 +208,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
       return;
     }
     setFailure(messageOfError(error, say('save-failed')));
-    if (error instanceof GatewayError && error.problems.length > 0) form.showServerProblems(error.problems);
+    if (error instanceof CallError && error.problems.length > 0) form.showServerProblems(error.problems);
   }
 
   function finish(): void {
@@ -263,7 +263,7 @@ export function useRecordModal(props: RecordModalProps): RecordModalController {
 /** Reports whether the error is an answer of the gateway, so that the save has certainly not been stored. */
 function isAnswer(error: unknown): boolean {
   if (error instanceof SaveConflictError) return true;
-  return error instanceof GatewayError && error.status >= 400 && error.status < 500;
+  return error instanceof CallError && error.status >= 400 && error.status < 500;
 }
 
 interface KeptDraft {

@@ -5,7 +5,7 @@ import type { Entity } from '../../core/product/entity.ts';
 const kept = new Set(['_id', '_rev', 'subject', 'performedBy', 'updatedAt']);
 
 /** Selects the fields that the schema describes; for a record, without the gateway's own fields. */
-export function contentOf(entity: Entity, value: JsonObject): JsonObject {
+export function describedContent(entity: Entity, value: JsonObject): JsonObject {
   return entity.record === undefined ? value : withoutKept(value);
 }
 

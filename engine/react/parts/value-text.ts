@@ -7,14 +7,14 @@ import type { ValueSet } from '../../core/product/value-set.ts';
 import { formatPhone } from '../../core/text/phone.ts';
 import { wordOf } from '../../core/text/word-of.ts';
 
-export interface ValueLabels {
+export interface ValueTextInput {
   readonly field: Field | undefined;
   readonly codes: ValueSet | undefined;
   readonly say: FormatMessage;
 }
 
 /** Formats a value as text, where values of different fields are shown side by side. */
-export function valueText(value: unknown, { field, codes, say }: ValueLabels): string {
+export function valueText(value: unknown, { field, codes, say }: ValueTextInput): string {
   if (value === undefined || value === null || value === '') return say('value.empty');
   const word = wordOf(field?.words, value);
   if (word !== undefined) return word;

@@ -1,5 +1,5 @@
 import type { Product } from '../../core/product/product.ts';
-import { isObject } from './fibers.ts';
+import { isObjectOrList } from './fibers.ts';
 
 const kinds = { screens: 'screen', tabs: 'tab', cards: 'card', flows: 'flow', forms: 'form' } as const;
 
@@ -34,7 +34,7 @@ function indexOf(product: Product): ReadonlyMap<object, DescriptorPart> {
 
 function add(index: Map<object, DescriptorPart>, value: unknown, part: DescriptorPart): void {
   // Keeps the first path of an object that several descriptors share.
-  if (!isObject(value) || index.has(value)) return;
+  if (!isObjectOrList(value) || index.has(value)) return;
   index.set(value, part);
   for (const [key, child] of Object.entries(value))
     add(index, child, { ...part, pointer: `${part.pointer}/${key}` });

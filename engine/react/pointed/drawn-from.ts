@@ -3,7 +3,7 @@ import { pathOf } from '../../core/json/pointer.ts';
 import type { Engine } from '../context/engine-context.ts';
 import type { OpenRecords } from '../context/open-records.ts';
 import type { OpenForm } from '../form/form-react-context.ts';
-import { isObject, propsAround } from './fibers.ts';
+import { isObjectOrList, propsAround } from './fibers.ts';
 
 /** Descriptors, form, records and row that an element of the page is drawn from. */
 export interface DrawnFrom {
@@ -46,11 +46,11 @@ function providedBy(props: object | undefined): unknown {
 }
 
 function isOpenForm(value: unknown): value is OpenForm {
-  return isObject(value) && 'store' in value && 'prefix' in value;
+  return isObjectOrList(value) && 'store' in value && 'prefix' in value;
 }
 
 function isEngine(value: unknown): value is Engine {
-  return isObject(value) && 'product' in value && 'client' in value && 'parts' in value;
+  return isObjectOrList(value) && 'product' in value && 'client' in value && 'parts' in value;
 }
 
 /**
@@ -60,26 +60,29 @@ function fieldPathOf(props: object): string | undefined {
   const path: unknown = Reflect.get(props, 'path');
   if (typeof path === 'string' && path !== '') return path;
   const id: unknown = Reflect.get(props, 'fieldPathId');
-  const steps: unknown = isObject(id) ? Reflect.get(id, 'path') : undefined;
+  const steps: unknown = isObjectOrList(id) ? Reflect.get(id, 'path') : undefined;
   return Array.isArray(steps) && steps.length > 0 ? pathOf(steps.map(String)) : undefined;
 }
 
 /** Lists the objects in a component's props, and the descriptors inside of them, e.g. of a table's column. */
 function describedIn(props: object): readonly object[] {
-  const handed = Object.values(props).filter(isObject);
-  const carried = handed.flatMap((value): unknown => Reflect.get(value, 'descriptor')).filter(isObject);
+  const handed = Object.values(props).filter(isObjectOrList);
+  const carried = handed.flatMap((value): unknown => Reflect.get(value, 'descriptor')).filter(isObjectOrList);
   return [...carried, ...handed];
 }
 
 /** Finds the row in the props of a cell, of its buttons or of a table's line. */
 function rowOf(props: object): JsonObject | undefined {
   const shown: unknown = Reflect.get(props, 'shown');
-  const given: readonly unknown[] = [Reflect.get(props, 'row'), isObject(shown) && Reflect.get(shown, 'row')];
+  const given: readonly unknown[] = [
+    Reflect.get(props, 'row'),
+    isObjectOrList(shown) && Reflect.get(shown, 'row'),
+  ];
   return given.find(isRow);
 }
 
 function isRow(value: unknown): value is JsonObject {
-  return isObject(value) && !Array.isArray(value);
+  return isObjectOrList(value) && !Array.isArray(value);
 }
 
 function recordsAt(around: readonly object[]): Readonly<Record<string, JsonObject>> {
@@ -88,9 +91,10 @@ function recordsAt(around: readonly object[]): Readonly<Record<string, JsonObjec
 }
 
 function areOpenRecords(value: unknown): value is OpenRecords {
-  if (!isObject(value)) return false;
+  if (!isObjectOrList(value)) return false;
   const entries: readonly unknown[] = Object.values(value);
   return (
-    entries.length > 0 && entries.every((entry) => isObject(entry) && 'record' in entry && 'refresh' in entry)
+    entries.length > 0 &&
+    entries.every((entry) => isObjectOrList(entry) && 'record' in entry && 'refresh' in entry)
   );
 }

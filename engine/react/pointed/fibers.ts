@@ -4,9 +4,9 @@
  */
 export function* propsAround(element: Element): Generator<object> {
   let fiber: unknown = fiberOf(element);
-  while (isObject(fiber)) {
+  while (isObjectOrList(fiber)) {
     const props: unknown = Reflect.get(fiber, 'memoizedProps');
-    if (isObject(props)) yield props;
+    if (isObjectOrList(props)) yield props;
     fiber = Reflect.get(fiber, 'return');
   }
 }
@@ -16,6 +16,6 @@ function fiberOf(element: Element): unknown {
   return name === undefined ? undefined : Reflect.get(element, name);
 }
 
-export function isObject(value: unknown): value is object {
+export function isObjectOrList(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

@@ -36,7 +36,7 @@ export interface BarChartProps {
   readonly textOf: (value: number | null) => string;
 }
 
-export interface Drawing {
+export interface ChartDrawing {
   /** Height in CSS pixels. */
   readonly height: number;
   readonly content: ReactNode;
@@ -46,7 +46,7 @@ export interface ChartFrameProps extends BarChartProps {
   /** Name of the drawing; its caption is `title`. */
   readonly name: string;
   /** Draws into a width in CSS pixels. */
-  readonly draw: (width: number) => Drawing;
+  readonly draw: (width: number) => ChartDrawing;
 }
 
 /** Shows a drawing with its caption, and its bars as a sentence for screen readers. */

@@ -2,7 +2,7 @@ import type { Json } from '../../core/json/json.ts';
 import type { ReportBoxTab } from '../../core/product/screen.ts';
 import { toCsv } from '../../core/text/csv.ts';
 import { answered } from '../client/answered.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useMessages } from '../context/use-messages.ts';

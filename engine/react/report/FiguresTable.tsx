@@ -1,6 +1,6 @@
 import type { AnsweredColumn, PeriodReportAnswer } from '../../core/protocol/report-answer.ts';
 import { useMessages } from '../context/use-messages.ts';
-import { organizationText, valueText } from './report-values.ts';
+import { figureText, organizationText } from './report-values.ts';
 
 interface FiguresRow {
   readonly key: string;
@@ -51,7 +51,7 @@ export function FiguresTable(props: FiguresTableProps) {
               <tr key={key} className={isSum ? 'en-report-sum' : undefined}>
                 <th scope="row">{title}</th>
                 {columns.map((column, index) => (
-                  <td key={column.title}>{valueText(column, values[index] ?? null)}</td>
+                  <td key={column.title}>{figureText(column, values[index] ?? null)}</td>
                 ))}
               </tr>
             ))}

@@ -7,15 +7,15 @@ import { Loading } from '../parts/Loading.tsx';
 import { useRested } from '../parts/use-rested.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
-import { ColumnField, Field, OrganizationField } from './fields.tsx';
+import { ColumnField, OrganizationField, ReportField } from './fields.tsx';
 import { PeriodChart } from './PeriodChart.tsx';
 import {
+  figureText,
   fileRows,
   organizationsIn,
   organizationText,
   periodsOf,
   periodText,
-  valueText,
 } from './report-values.ts';
 
 interface Chosen {
@@ -59,7 +59,7 @@ function Choices({ report, chosen, onChange }: ChoicesProps) {
   return (
     <>
       {(['from', 'to'] as const).map((key) => (
-        <Field key={key} label={say(`report.${key}`)}>
+        <ReportField key={key} label={say(`report.${key}`)}>
           {(id) => (
             <PeriodBox
               {...{ id, type: report.period === 'day' ? 'date' : 'month', value: report[key] }}
@@ -67,7 +67,7 @@ function Choices({ report, chosen, onChange }: ChoicesProps) {
               onChoose={(value) => onChange({ from: report.from, to: report.to, ...chosen, [key]: value })}
             />
           )}
-        </Field>
+        </ReportField>
       ))}
       <OrganizationField
         organizations={report.organizations}
@@ -122,7 +122,7 @@ function Figures({ report }: { readonly report: PeriodReportAnswer }) {
             label: periodText(period),
             value: values[index] ?? null,
           }))}
-          textOf={(value) => valueText(column, value)}
+          textOf={(value) => figureText(column, value)}
         />
       )}
       <ReportTable report={report} />

@@ -11,11 +11,11 @@ import { GroupChart } from './GroupChart.tsx';
 import { PeriodChart } from './PeriodChart.tsx';
 import {
   daysOf,
+  figureText,
   groupText,
   organizationsIn,
   periodText,
   presentFileRows,
-  valueText,
 } from './report-values.ts';
 
 /** Shows the present numbers by group, and those of each of the last days. */
@@ -73,7 +73,7 @@ function Now({ report, groupTitle }: ShownReport) {
             const row = report.rows.find((each) => each.organization === '' && each.group === name);
             return row === undefined ? [] : [{ label: title, value: row.values[index] ?? null }];
           })}
-          textOf={(value) => valueText(column, value)}
+          textOf={(value) => figureText(column, value)}
         />
       )}
       <GroupTable report={report} groupTitle={groupTitle} />
@@ -99,7 +99,7 @@ function LastDays({ report, groupTitle }: ShownReport) {
         description={say('report.days')}
         by="day"
         bars={days.map(({ day, count }) => ({ label: periodText(day), value: count }))}
-        textOf={(value) => valueText({ take: 'sum' }, value)}
+        textOf={(value) => figureText({ take: 'sum' }, value)}
       />
       <DaysTable report={report} groupTitle={groupTitle} />
     </>

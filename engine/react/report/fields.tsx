@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../context/use-messages.ts';
 
-export function Field({
+export function ReportField({
   label,
   children,
 }: {
@@ -27,7 +27,7 @@ interface ChoiceFieldProps<Value extends string | number> {
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { label, choices, value, onChange } = props;
   return (
-    <Field label={label}>
+    <ReportField label={label}>
       {(id) => (
         <select
           {...{ id, className: 'en-input en-select', value }}
@@ -40,7 +40,7 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
           ))}
         </select>
       )}
-    </Field>
+    </ReportField>
   );
 }
 

@@ -6,7 +6,7 @@ import type {
 } from '../../core/protocol/report-answer.ts';
 
 /** Formats a value; a dash where the divisor is zero. */
-export function valueText(
+export function figureText(
   { take, unit }: Pick<AnsweredColumn, 'take' | 'unit'>,
   value: number | null,
 ): string {

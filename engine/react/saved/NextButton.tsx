@@ -4,7 +4,7 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { editorMessages } from '../../core/messages/editor-messages.ts';
 import { registerMessages } from '../../core/messages/messages.ts';
 import type { NextRow } from '../../core/product/tab.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useKept } from '../data/use-kept.ts';

@@ -22,13 +22,13 @@ export function useCalmRows(question: Json, latest: HitsAnswer | undefined): Cal
   if (isNews && (!isAnswered || kept.answer.hits.length === 0)) setKept({ question, answer: latest });
   return {
     shown: kept?.answer ?? latest,
-    changes: isNews && isAnswered ? changesBetween(kept.answer, latest) : 0,
+    changes: isNews && isAnswered ? countChanges(kept.answer, latest) : 0,
     show: () => latest !== undefined && setKept({ question, answer: latest }),
   };
 }
 
 /** Counts the new, removed and changed rows; 1 where only the order or the total number differs. */
-export function changesBetween(shown: HitsAnswer, latest: HitsAnswer): number {
+export function countChanges(shown: HitsAnswer, latest: HitsAnswer): number {
   const before = new Map(shown.hits.map((hit) => [hit['id'], hit]));
   const after = new Set(latest.hits.map((hit) => hit['id']));
   const gone = shown.hits.filter((hit) => !after.has(hit['id'])).length;

@@ -5,7 +5,7 @@ import type { Product } from '../../core/product/product.ts';
 import type { ScreenDescriptor } from '../../core/product/screen.ts';
 import type { ListAnswer } from '../../core/protocol/call-types.ts';
 import { ownerIdOf } from '../../core/records/owner-id.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { type OpenRecords, OpenRecordsContext } from '../context/open-records.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';

@@ -6,7 +6,7 @@ import type { BoxTab, PaletteTab, ScreenDescriptor } from '../../core/product/sc
 import type { SavedSource, TabDescriptor } from '../../core/product/tab.ts';
 import { displayRecord } from '../../core/records/display.ts';
 import { capitalized } from '../../core/text/capitalized.ts';
-import { nameOf } from '../box/tab-state.ts';
+import { tabNameOf } from '../box/tab-state.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { useProduct } from '../context/use-product.ts';
@@ -110,7 +110,7 @@ function pathTo(tabs: readonly BoxTab[], name: string): readonly string[] | unde
   for (const tab of tabs) {
     if (tab.kind === 'tab' && tab.tab === name) return [name];
     const inner = tab.kind === 'group' ? pathTo(tab.tabs, name) : undefined;
-    if (inner !== undefined) return [nameOf(tab), ...inner];
+    if (inner !== undefined) return [tabNameOf(tab), ...inner];
   }
   return undefined;
 }

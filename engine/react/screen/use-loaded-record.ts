@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { recordValues } from '../../core/protocol/call-arguments.ts';
-import { GatewayError } from '../client/gateway-error.ts';
+import { CallError } from '../client/call-error.ts';
 import type { OpenRecord } from '../context/open-records.ts';
 import { useProduct } from '../context/use-product.ts';
 import { callKey } from '../data/query-keys.ts';
@@ -48,5 +48,5 @@ export function useLoadedRecord(record: RecordToLoad, id: string | undefined): L
 }
 
 function isGone(error: unknown): boolean {
-  return error instanceof GatewayError && (error.status === 403 || error.status === 404);
+  return error instanceof CallError && (error.status === 403 || error.status === 404);
 }

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../core/json/json.ts';
 import type { TabDescriptor } from '../../core/product/tab.ts';
 import type { HitsAnswer, ListAnswer } from '../../core/protocol/call-types.ts';
 import { tidyText } from '../../core/text/clean-text.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useEngine } from '../context/engine-context.ts';
 import { useAccess } from '../context/use-access.ts';
 import { useMessages } from '../context/use-messages.ts';
@@ -12,7 +12,7 @@ import { useProduct } from '../context/use-product.ts';
 import { type ScopeOf, useScope } from '../context/use-scope.ts';
 import { callQuery } from '../data/use-call.ts';
 import { useRested } from '../parts/use-rested.ts';
-import { queriesOf, restOf } from '../tab/search/search-state.ts';
+import { longestDebounce, queriesOf } from '../tab/search/search-state.ts';
 import { type PaletteRow, type PaletteSource, usePaletteRowsOf } from './palette-rows-of.ts';
 
 /** Rows of the product that can be opened by name from any page. */
@@ -114,7 +114,7 @@ function questionsOf(
 }
 
 function waitOf({ source }: TabDescriptor): number {
-  return source.kind === 'search' ? restOf(source) : 0;
+  return source.kind === 'search' ? longestDebounce(source) : 0;
 }
 
 function rowsIn(answer: Answer | undefined): readonly JsonObject[] {

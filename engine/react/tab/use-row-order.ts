@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { SaveConflictError } from '../modal/save-conflict.ts';
 import { notify } from '../notifications/notify.ts';

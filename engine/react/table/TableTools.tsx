@@ -1,7 +1,7 @@
 import '../parts/input.css';
 import { memo, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
-import { messageOfError } from '../client/gateway-error.ts';
+import { messageOfError } from '../client/call-error.ts';
 import { useMessages } from '../context/use-messages.ts';
 import { notify } from '../notifications/notify.ts';
 import { Button } from '../parts/Button.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json/json.ts';
 import { library } from '../testing/library.ts';
 import { ColumnWidths } from './ColumnWidths.tsx';
-import { cellOf } from './cells/use-cell-of.ts';
+import { cellNamed } from './cells/use-cell-of.ts';
 import { columnsOf } from './columns.ts';
 
 const { columns: descriptors } = library.tabs['books']?.table ?? { columns: [] };
@@ -12,7 +12,7 @@ const columns = columnsOf({
   codes: {},
   scopeOf: () => ({ now: '', today: '' }),
   say: String,
-  cellOf: (name) => cellOf(name, {}),
+  cellOf: (name) => cellNamed(name, {}),
 });
 
 /** Preferred and minimum width of the first column, in characters. */

@@ -63,7 +63,7 @@ import { createStagingPiece } from '../../staging/server/staging-piece.ts';
 import { stagingRejected } from '../../staging/server/staging-rejected.ts';
 import { stagingRemove } from '../../staging/server/staging-remove.ts';
 import { stagingStart } from '../../staging/server/staging-start.ts';
-import { label } from '../../terminology/server/label.ts';
+import { labelHandler } from '../../terminology/server/label.ts';
 import { terminologySearch } from '../../terminology/server/terminology-search.ts';
 import type { Services } from './services.ts';
 
@@ -92,7 +92,7 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'import-patient': importPatient,
     'import-search': createImportSearch(services.findPeople),
     invite: createInvite(services.sendMail),
-    label,
+    label: labelHandler,
     'latest-review-type': latestReviewType,
     'library-text-search': libraryTextSearch,
     'letter-preview': letterPreview,

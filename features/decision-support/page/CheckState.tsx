@@ -1,9 +1,9 @@
 import { formatDateTime } from '../../../engine/core/dates/dates.ts';
 import { Button, Panel } from '../../../engine/react/index.ts';
-import type { Decision } from './use-decision.ts';
+import type { ListDecision } from './use-decision.ts';
 
 /** Shows when and by whom the list was checked, and whether that check still counts. */
-export function CheckState({ decision }: { readonly decision: Decision }) {
+export function CheckState({ decision }: { readonly decision: ListDecision }) {
   const { checked, state, failure, retry } = decision;
   if (checked === undefined) return null;
   return (

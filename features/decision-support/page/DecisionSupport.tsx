@@ -14,8 +14,8 @@ import { CheckState } from './CheckState.tsx';
 import { type Checked, compareFindings } from './checked.ts';
 import { Findings } from './Findings.tsx';
 import { Regimen } from './Regimen.tsx';
-import { effectOf, recommendationOfChange, useAddToReview } from './use-add-to-review.ts';
-import { type Decision, useDecision, useWhatIf } from './use-decision.ts';
+import { recommendationOfChange, scoreEffect, useAddToReview } from './use-add-to-review.ts';
+import { type ListDecision, useDecision, useWhatIf } from './use-decision.ts';
 import { takenOf, useFeedback } from './use-feedback.ts';
 import { useRegimen } from './use-regimen.ts';
 
@@ -36,7 +36,7 @@ function Support({ patientId }: { readonly patientId: string }) {
   if (now.checked === undefined) return <First decision={now} />;
   const isTried = regimen.hypothetical !== undefined;
   const shown = whatIf.checked ?? now.checked;
-  const effect = effectOf(now.checked.risk, whatIf.checked?.risk);
+  const effect = scoreEffect(now.checked.risk, whatIf.checked?.risk);
   const { findings } = now.checked;
   /** Marks the suggestions that are part of the change as accepted. */
   async function carryChange(): Promise<void> {
@@ -91,11 +91,11 @@ function namesIn(medications: readonly { readonly id: string; readonly name: str
   return medications.map(({ id, name }) => [id, name] as const);
 }
 
-function First({ decision }: { readonly decision: Decision }) {
+function First({ decision }: { readonly decision: ListDecision }) {
   return decision.state === 'failed' ? <Failed decision={decision} /> : <Loading />;
 }
 
-function Failed({ decision }: { readonly decision: Decision }) {
+function Failed({ decision }: { readonly decision: ListDecision }) {
   return (
     <Panel tone="danger" role="alert">
       <p>{decision.failure}</p>

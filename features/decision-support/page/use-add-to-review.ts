@@ -95,7 +95,7 @@ function sentenceOf({ medication, isTaken, isCandidate }: RegimenEntry): string 
  * Describes the effect on the score, with a leading space since it follows a sentence; empty where the score is
  * unknown or unchanged.
  */
-export function effectOf(now: Checked['risk'], next: Checked['risk']): string {
+export function scoreEffect(now: Checked['risk'], next: Checked['risk']): string {
   if (now?.score == null || next?.score == null || now.score === next.score) return '';
   return ` With the change the risk score would go from ${now.score} to ${next.score} (${next.provider}).`;
 }

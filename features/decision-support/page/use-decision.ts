@@ -6,7 +6,7 @@ import type { HypotheticalMedication } from './use-regimen.ts';
 
 export type DecisionState = 'computing' | 'current' | 'outdated' | 'failed';
 
-export interface Decision {
+export interface ListDecision {
   readonly checked: Checked | undefined;
   readonly state: DecisionState;
   /** Reason why the check failed as a whole. */
@@ -18,7 +18,7 @@ export interface Decision {
 const failed = 'Interaction check could not be completed. Please review manually';
 
 /** Reads the findings about the patient's list, and checks again in the background when the list has changed. */
-export function useDecision(patientId: string): Decision {
+export function useDecision(patientId: string): ListDecision {
   const check = useCall('decision.check', { body: { patientId }, keepsPrevious: true });
   const list = useCall('medication.list', { query: { patientId, includeFormularyData: true } });
   const { data, error, isFetching, refetch } = check;
@@ -47,7 +47,7 @@ export function useDecision(patientId: string): Decision {
 export function useWhatIf(
   patientId: string,
   hypothetical: readonly HypotheticalMedication[] | undefined,
-): Decision {
+): ListDecision {
   const { data, error, isFetching, refetch } = useCall('decision.check', {
     body: { patientId, medications: hypothetical ?? [] },
     isEnabled: hypothetical !== undefined,

@@ -4,7 +4,7 @@ import { makeCall } from '../../../screens/calls.ts';
 import type { Finding } from './checked.ts';
 
 type Sent = NonNullable<Calls['decision.feedback']['body']>;
-export interface Outcome extends Pick<Sent, 'outcome' | 'suggestions'> {
+export interface FeedbackOutcome extends Pick<Sent, 'outcome' | 'suggestions'> {
   /** Reason, a code of the value set of acknowledgements. */
   readonly reason?: string | undefined;
 }
@@ -17,7 +17,7 @@ export function takenOf({ suggestions = [] }: Finding, tried: ReadonlySet<string
 /** Sends the outcome of a finding to its service in the background; shows no failure. */
 export function useFeedback(patientId: string) {
   const { client } = useEngine();
-  return ({ provider, card }: Finding, { reason, ...outcome }: Outcome): void => {
+  return ({ provider, card }: Finding, { reason, ...outcome }: FeedbackOutcome): void => {
     if (card === undefined) return;
     const body = { patientId, provider, card: { ...card }, ...outcome };
     const reasoned = reason === undefined ? body : { ...body, reason: reason as NonNullable<Sent['reason']> };

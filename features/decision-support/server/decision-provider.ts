@@ -56,7 +56,7 @@ export interface ProviderFinding {
   /** Findings of other rows about the same medications. */
   readonly also?: readonly OtherFinding[];
   /** Changes of the regimen that the finding proposes, to be tried out. */
-  readonly suggestions?: readonly Suggestion[];
+  readonly suggestions?: readonly ProviderSuggestion[];
   /** Ids by which a service recognizes its card, where it accepts feedback. */
   readonly card?: { readonly service: string; readonly id: string };
 }
@@ -85,7 +85,7 @@ export interface UncheckedMedication {
   readonly reason: string;
 }
 
-export interface Suggestion {
+export interface ProviderSuggestion {
   readonly id: string;
   readonly label: string;
   readonly changes: readonly SuggestedChange[];

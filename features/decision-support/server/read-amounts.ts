@@ -1,6 +1,6 @@
 import { doseQuantity } from '../../directions/functions/dose-quantity.ts';
 import { type Directions, isFilled, timesOfDay } from '../../directions/server/directions.ts';
-import { type DosageCodes, entryOf, isDaily, rateOf } from '../../directions/server/dosage-codes.ts';
+import { codeEntryOf, type DosageCodes, isDaily, rateOf } from '../../directions/server/dosage-codes.ts';
 import { readingOfText } from '../../directions/server/dosage-from-text.ts';
 import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import type { RegimenRow } from './decision-provider.ts';
@@ -101,7 +101,7 @@ const daysOf: Readonly<Record<string, number>> = { h: 1 / 24, d: 1, wk: 7, mo: 3
 
 /** Computes the doses a day; below one where the medication is not taken every day. */
 function timesADay({ frequency }: Directions, codes: DosageCodes): number | undefined {
-  const rate = rateOf(entryOf(codes.frequencies, frequency) ?? {});
+  const rate = rateOf(codeEntryOf(codes.frequencies, frequency) ?? {});
   const days = daysOf[rate?.periodUnit ?? ''];
   return rate === undefined || days === undefined ? undefined : rate.count / (rate.period * days);
 }

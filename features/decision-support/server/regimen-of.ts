@@ -47,7 +47,9 @@ export function regimenOf(
     ...person,
     ...(clearance === undefined ? {} : { clearance }),
     ...(day === undefined ? {} : { creatinineDay: day }),
-    medications: rows.map((row) => medicationOf(row, { known, knowledge, codes: dosageCodesOf(product) })),
+    medications: rows.map((row) =>
+      regimenMedication(row, { known, knowledge, codes: dosageCodesOf(product) }),
+    ),
     allergies: regimenAllergies(records.allergies, { known, knowledge }),
     conditions: records.conditions.flatMap(({ code }) => namesOf(code)),
     genes: records.genetics.map(({ gene, phenotype }) =>
@@ -150,7 +152,7 @@ export function allergyNotChecked({ kind, isWhole, ingredients, classes }: ReadA
 }
 
 /** Converts a row into the medication that checks read. */
-export function medicationOf(
+export function regimenMedication(
   row: RegimenRow,
   { known, knowledge, codes }: Names & { readonly codes: DosageCodes },
 ): Regimen['medications'][number] {

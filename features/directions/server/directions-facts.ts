@@ -3,8 +3,8 @@
  * are facts of the kind `unknown`.
  */
 
-export interface Fact {
-  readonly kind: Kind;
+export interface DirectionsFact {
+  readonly kind: FactKind;
   readonly says: string;
   /**
    * True for a fact that may begin an instruction, such as `at bedtime`, and for a rate that may be a total, such as
@@ -13,7 +13,7 @@ export interface Fact {
   readonly isWhole?: boolean;
 }
 
-export type Kind =
+export type FactKind =
   | (
       | 'dose'
       | 'rate'
@@ -30,8 +30,8 @@ export type Kind =
   | ('verb' | 'and' | 'break' | 'comma' | 'unknown');
 
 /** Lists all facts of a text in their order. */
-export function factsOf(text: string): readonly Fact[] {
-  const facts: Fact[] = [];
+export function factsOf(text: string): readonly DirectionsFact[] {
+  const facts: DirectionsFact[] = [];
   let rest = plainOf(text);
   while (rest !== '') {
     const isNeeded = facts.at(-1)?.kind === 'needed';
@@ -44,7 +44,7 @@ export function factsOf(text: string): readonly Fact[] {
 
 interface Step {
   readonly length: number;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly DirectionsFact[];
 }
 
 const units: Readonly<Record<string, string>> = {
@@ -64,13 +64,13 @@ const aWeek = '(?:a week|per week|each week|every week|weekly|/ week)';
 const mostBegins =
   '(?:at most|max|maximum|maximum of|no more than|not more than|not to exceed|do not exceed|do not take more than|up to)';
 
-type Rule = readonly [RegExp, (found: readonly (string | undefined)[]) => readonly Fact[]];
+type Rule = readonly [RegExp, (found: readonly (string | undefined)[]) => readonly DirectionsFact[]];
 
 function rule(pattern: string, says: Rule[1]): Rule {
   return [new RegExp(`^(?:${pattern})(?![\\p{L}\\p{N}])`, 'u'), says];
 }
 
-function fact(kind: Kind, pattern: string, says: string, isWhole = false): Rule {
+function fact(kind: FactKind, pattern: string, says: string, isWhole = false): Rule {
   return rule(pattern, () => [{ kind, says, isWhole }]);
 }
 
@@ -186,7 +186,7 @@ function unitOf(word: string): string {
 const larger: Readonly<Record<string, readonly [size: number, unit: string]>> = { h: [24, 'd'], d: [7, 'w'] };
 
 /** Normalizes a rate of a count in a period, so that 24 hours equal a day and seven days a week. */
-function rate(count: string, period: string, word: string): Fact {
+function rate(count: string, period: string, word: string): DirectionsFact {
   const unit = word.charAt(0);
   const parts = period.split('-').map(Number);
   const [size, next] = larger[unit] ?? [Number.NaN, unit];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { product } from '../../../generated/product.ts';
 import { type Directions, timesOfDay } from './directions.ts';
 import { isFaithful, isMereAdvice } from './directions-proof.ts';
-import { dosageCodesOf, sentenceOf } from './dosage-codes.ts';
+import { dosageCodesOf, dosageSentence } from './dosage-codes.ts';
 import { directionsOfText } from './dosage-from-text.ts';
 
 const codes = dosageCodesOf(product);
@@ -39,8 +39,8 @@ describe('the proof by going back', () => {
   it('believes no reading that differs in any part from the text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...readings), change, ({ text, read }, changed) => {
-        const sentence = sentenceOf({ ...read, ...changed }, codes);
-        if (sentence === sentenceOf(read, codes)) return;
+        const sentence = dosageSentence({ ...read, ...changed }, codes);
+        if (sentence === dosageSentence(read, codes)) return;
         expect(isFaithful(text, sentence), `${text} → ${sentence}`).toBe(false);
       }),
       { numRuns: 1_000 },
@@ -52,8 +52,8 @@ describe('the proof by going back', () => {
     for (const { text, read } of readings)
       for (const part of parts.filter((each) => read[each] !== undefined)) {
         const { [part]: _lost, ...less } = read;
-        const sentence = sentenceOf(less, codes);
-        if (sentence !== sentenceOf(read, codes))
+        const sentence = dosageSentence(less, codes);
+        if (sentence !== dosageSentence(read, codes))
           expect(isFaithful(text, sentence), `${text} → ${sentence}`).toBe(false);
       }
   });

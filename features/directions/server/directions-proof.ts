@@ -1,8 +1,8 @@
 import { readMedicine } from '../../medicines/shared/read-medicine.ts';
-import { type Fact, factsOf, type Kind } from './directions-facts.ts';
+import { type DirectionsFact, type FactKind, factsOf } from './directions-facts.ts';
 
 /** Kinds of facts that must be the same in two texts. */
-const compared: readonly Kind[] = [
+const compared: readonly FactKind[] = [
   ...(['dose', 'time', 'needed', 'reason', 'most', 'duration', 'day', 'advice', 'sum', 'unknown'] as const),
 ];
 
@@ -36,7 +36,7 @@ const telling = new Set(
 
 /** Reports whether a text states neither an amount nor a time nor a condition. */
 export function isMereAdvice(words: string): boolean {
-  const harmless: readonly Kind[] = ['advice', 'unknown', 'comma'];
+  const harmless: readonly FactKind[] = ['advice', 'unknown', 'comma'];
   const facts = factsOf(words);
   return facts.every(({ kind }) => harmless.includes(kind)) && hasNoCondition(facts) && !/\d/.test(words);
 }
@@ -48,7 +48,7 @@ export function isContainedIn(words: string, text: string): boolean {
   return own.every(({ kind, says }) => kind !== 'unknown' && facts.includes(`${kind} ${says}`));
 }
 
-function hasNoCondition(facts: readonly Fact[]): boolean {
+function hasNoCondition(facts: readonly DirectionsFact[]): boolean {
   const words = facts.filter(({ kind }) => kind === 'reason' || kind === 'unknown').map(({ says }) => says);
   return words.flatMap((each) => each.split(' ')).every((word) => !telling.has(word) && isWord(word));
 }
@@ -57,23 +57,23 @@ function isWord(word: string): boolean {
   return /^[\p{L}\p{M}][\p{L}\p{M}'’-]*$/u.test(word);
 }
 
-function said(facts: readonly Fact[], kind: Kind): string {
+function said(facts: readonly DirectionsFact[], kind: FactKind): string {
   const all = facts.filter((fact) => fact.kind === kind).map(({ says }) => says);
   return all.toSorted().join('; ');
 }
 
-function has(facts: readonly Fact[], kind: Kind): boolean {
+function has(facts: readonly DirectionsFact[], kind: FactKind): boolean {
   return facts.some((fact) => fact.kind === kind);
 }
 
 /** Finds the rate, or the times of day if the text states no rate. */
-function rateOf(facts: readonly Fact[]): string {
+function rateOf(facts: readonly DirectionsFact[]): string {
   const times = facts.filter(({ kind }) => kind === 'time').length;
   return said(facts, 'rate') || (times === 0 ? '' : `${times} in 1 d`);
 }
 
 /** Computes the maximum a day in its unit; empty where the medication is not taken every day. */
-function totalOf(facts: readonly Fact[]): string {
+function totalOf(facts: readonly DirectionsFact[]): string {
   const [amount = '', unit = ''] = said(facts, 'dose').split(' ');
   const [, count, period, by] = /^(\d+) in (\d+)(?:-\d+)? ([hd])$/.exec(rateOf(facts)) ?? [];
   if (by === undefined || amount === '') return '';
@@ -85,7 +85,7 @@ function totalOf(facts: readonly Fact[]): string {
  * Reports whether a stated total fits the strength in the name: one amount of one substance, in a piece or a
  * millilitre.
  */
-function isSumRight(facts: readonly Fact[], name: string): boolean {
+function isSumRight(facts: readonly DirectionsFact[], name: string): boolean {
   if (!has(facts, 'sum')) return true;
   const { strengths, ingredients } = readMedicine(name);
   const [, each, per] = /^([\d.]+) mg(\/ml)?$/.exec(strengths[0] ?? '') ?? [];
@@ -102,13 +102,13 @@ function isSumRight(facts: readonly Fact[], name: string): boolean {
   return inMicrograms(dose, Number(each) * 1e3) === inMicrograms(sum, micrograms[mass] ?? Number.NaN);
 }
 
-function isSameVerb(own: readonly Fact[], made: readonly Fact[]): boolean {
+function isSameVerb(own: readonly DirectionsFact[], made: readonly DirectionsFact[]): boolean {
   const verbs = own.filter(({ kind, says }) => kind === 'verb' && says !== 'take').map(({ says }) => says);
   return verbs.every((verb) => verb === said(made, 'verb'));
 }
 
 /** Kinds of facts that may occur only once in an instruction. */
-const single: readonly Kind[] = [
+const single: readonly FactKind[] = [
   'dose',
   'rate',
   'needed',
@@ -123,11 +123,11 @@ const single: readonly Kind[] = [
  * Kinds of facts that a further sentence, or a clause after a semicolon or a duration, may add within the same
  * instruction.
  */
-const additional: readonly Kind[] = ['most', 'advice', 'comma', 'verb', 'unknown', 'break'];
+const additional: readonly FactKind[] = ['most', 'advice', 'comma', 'verb', 'unknown', 'break'];
 
-function isOneInstruction(facts: readonly Fact[]): boolean {
-  const after = (kind: Kind) => facts.slice(facts.findIndex((fact) => fact.kind === kind)).slice(1);
-  const isClosed = (kind: Kind) =>
+function isOneInstruction(facts: readonly DirectionsFact[]): boolean {
+  const after = (kind: FactKind) => facts.slice(facts.findIndex((fact) => fact.kind === kind)).slice(1);
+  const isClosed = (kind: FactKind) =>
     !has(facts, kind) || after(kind).every((fact) => additional.includes(fact.kind));
   return (
     single.every((kind) => facts.filter((fact) => fact.kind === kind).length <= 1) &&
@@ -142,7 +142,7 @@ function isOneInstruction(facts: readonly Fact[]): boolean {
 }
 
 /** Reports whether each total directly follows a dose, the only fact that a total may refer to. */
-function isBesideDose(facts: readonly Fact[]): boolean {
+function isBesideDose(facts: readonly DirectionsFact[]): boolean {
   return facts.every(({ kind }, at) => kind !== 'sum' || facts[at - 1]?.kind === 'dose');
 }
 
@@ -150,7 +150,7 @@ function isBesideDose(facts: readonly Fact[]): boolean {
  * Reports whether a time is joined to the others by a comma or an `and`; the only other `and` allowed is before "take
  * with food".
  */
-function isJoined(facts: readonly Fact[], index: number): boolean {
+function isJoined(facts: readonly DirectionsFact[], index: number): boolean {
   const { kind, isWhole } = facts[index] ?? { kind: 'unknown' };
   const before = facts.slice(0, index);
   const next = facts[index + 1];
@@ -162,13 +162,21 @@ function isJoined(facts: readonly Fact[], index: number): boolean {
   return next?.kind === 'verb' && facts[index + 2]?.says === 'with food' && facts.length === index + 3;
 }
 
-function wordBefore(facts: readonly Fact[]): Fact | undefined {
+function wordBefore(facts: readonly DirectionsFact[]): DirectionsFact | undefined {
   return facts.findLast(({ kind }) => kind !== 'comma' && kind !== 'and');
 }
 
 /** Reports whether facts may qualify only the last of the times before them. */
-function isQualified(facts: readonly Fact[]): boolean {
-  const qualifying: readonly Kind[] = ['needed', 'reason', 'duration', 'advice', 'meals', 'day', 'unknown'];
+function isQualified(facts: readonly DirectionsFact[]): boolean {
+  const qualifying: readonly FactKind[] = [
+    'needed',
+    'reason',
+    'duration',
+    'advice',
+    'meals',
+    'day',
+    'unknown',
+  ];
   return facts.some(({ kind }) => qualifying.includes(kind));
 }
 
@@ -176,7 +184,7 @@ function isQualified(facts: readonly Fact[]): boolean {
  * Reports whether meals agree with the doses a day: a meal is a time itself, and counts as mere advice only if the
  * text states as many doses as meals.
  */
-function areMealsCounted(facts: readonly Fact[]): boolean {
+function areMealsCounted(facts: readonly DirectionsFact[]): boolean {
   const meals = said(facts, 'meals');
   if (meals === '') return true;
   if (has(facts, 'time')) return false;
@@ -189,7 +197,7 @@ function areMealsCounted(facts: readonly Fact[]): boolean {
  * Reports whether the rate applies only when needed, unlike in `daily, as needed`, which may mean daily and
  * additionally when needed.
  */
-function isAlwaysWhenNeeded(facts: readonly Fact[]): boolean {
+function isAlwaysWhenNeeded(facts: readonly DirectionsFact[]): boolean {
   const at = facts.findIndex(({ kind }) => kind === 'needed');
   const after = facts.slice(at + 1);
   const apart = after.slice(after.findIndex(({ kind }) => kind === 'comma') + 1);
@@ -201,7 +209,7 @@ function isAlwaysWhenNeeded(facts: readonly Fact[]): boolean {
 /**
  * Reports whether the dose may be a day's total: `2 tablets a day` may be one in the morning and one in the evening.
  */
-function isTotal(facts: readonly Fact[]): boolean {
+function isTotal(facts: readonly DirectionsFact[]): boolean {
   const isDayAlone = facts.some(({ kind, isWhole }) => kind === 'rate' && isWhole === true);
   return isDayAlone && !said(facts, 'dose').startsWith('1 ');
 }

@@ -1,6 +1,6 @@
 import { ok } from '../../../gateway/records/context/call.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
-import { dosageCodesOf, sentenceOf } from './dosage-codes.ts';
+import { dosageCodesOf, dosageSentence } from './dosage-codes.ts';
 import { directionsOfText } from './dosage-from-text.ts';
 
 /**
@@ -15,7 +15,7 @@ export const directionsRead: Handler<'directions-read'> = {
     const { medication: name = '' } = body;
     const read = directionsOfText(text, codes, name);
     if (read === undefined) return ok({ text });
-    const sentence = sentenceOf(read, codes, { name });
+    const sentence = dosageSentence(read, codes, { name });
     return ok({ text, directions: { ...read, text: sentence }, sentence });
   },
 };

@@ -59,7 +59,7 @@ export interface AboutMedication {
 }
 
 /** Builds the sentence from the parts as a save does; empty where the parts are not structured. */
-export function sentenceOf(
+export function dosageSentence(
   directions: Directions,
   { entity }: DosageCodes,
   { indication = '', name = '' }: AboutMedication = {},
@@ -71,7 +71,7 @@ export function sentenceOf(
   return stringOrEmpty(getAt(made, '/dosageInstructions/text'));
 }
 
-export function entryOf<Entry extends CodeEntry>(
+export function codeEntryOf<Entry extends CodeEntry>(
   entries: readonly Entry[],
   code: string | undefined,
 ): Entry | undefined {
@@ -135,6 +135,6 @@ function isSame(left: Rate | undefined, right: Rate): boolean {
 }
 
 export function isDaily(codes: DosageCodes, frequency: string | undefined): boolean {
-  const rate = rateOf(entryOf(codes.frequencies, frequency) ?? {});
+  const rate = rateOf(codeEntryOf(codes.frequencies, frequency) ?? {});
   return rate?.periodUnit === 'd' && rate.period === 1 && rate.periodMax === undefined;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { foldText } from '../../../engine/core/text/fold-text.ts';
 import { product } from '../../../generated/product.ts';
-import { dosageCodesOf, sentenceOf } from './dosage-codes.ts';
+import { dosageCodesOf, dosageSentence } from './dosage-codes.ts';
 import { readDosages } from './dosage-from-fhir.ts';
 import { dosagesOf } from './dosage-to-fhir.ts';
 
@@ -159,7 +159,7 @@ describe('every element of a Dosage', () => {
       fc.property(fc.subarray([...all], { minLength: 1, maxLength: 8 }), (some) => {
         const dosage = merge(some);
         const { words, directions } = read(dosage);
-        const sentence = directions === undefined ? '' : sentenceOf(directions, codes);
+        const sentence = directions === undefined ? '' : dosageSentence(directions, codes);
         for (const leaf of leavesOf(dosage)) expect(isSaid(words, leaf), `${leaf} in ${words}`).toBe(true);
         if (directions !== undefined && sentence !== '')
           for (const [given, said] of held)

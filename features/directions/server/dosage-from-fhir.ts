@@ -6,13 +6,13 @@ import { isFaithful, isMereAdvice } from './directions-proof.ts';
 import {
   type AboutMedication,
   type DosageCodes,
+  dosageSentence,
   entryOfWord,
   frequencyOf,
   rateOf,
-  sentenceOf,
 } from './dosage-codes.ts';
 import { directionsOfText, readingOfText } from './dosage-from-text.ts';
-import { isOrdered, textOf, textOfDosages } from './dosage-words.ts';
+import { isOrdered, ownText, textOfDosages } from './dosage-words.ts';
 
 const longestMore = 500;
 
@@ -42,7 +42,7 @@ export function readDosages(
 export function isWordedAs(words: string, parts: Directions, { codes, about }: TextContext): boolean {
   const { indication: _elsewhere, ...alone } = about;
   return [about, alone]
-    .map((each) => sentenceOf(parts, codes, each))
+    .map((each) => dosageSentence(parts, codes, each))
     .some((sentence) => sentence !== '' && (sentence === words || isFaithful(words, sentence, about.name)));
 }
 
@@ -60,7 +60,7 @@ export function directionsOfDosages(
   const isOneSequence = new Set(dosages.map(({ sequence }) => sequence)).size === 1;
   if (read.length < parts.length || !isOneSequence) return undefined;
   const directions = read.length === 1 ? withFrequency(read[0], codes) : merged(read, codes);
-  const texts = new Set(dosages.map(textOf));
+  const texts = new Set(dosages.map(ownText));
   return directions === undefined || texts.size !== 1
     ? undefined
     : withText(directions, [...texts].join(''), { codes, about });

@@ -5,7 +5,14 @@ import { amountInAll } from '../functions/amount-in-all.ts';
 import { doseQuantity } from '../functions/dose-quantity.ts';
 import { type Directions, isStructured, type TimeOfDay, timesOfDay } from './directions.ts';
 import { isFaithful } from './directions-proof.ts';
-import { type DosageCodes, entryOf, frequencyOf, isDaily, rateOf, sentenceOf } from './dosage-codes.ts';
+import {
+  codeEntryOf,
+  type DosageCodes,
+  dosageSentence,
+  frequencyOf,
+  isDaily,
+  rateOf,
+} from './dosage-codes.ts';
 import reasonWords from './reason-words.json' with { type: 'json' };
 
 /** Limit on a text in characters, longer than any handwritten directions that can be read. */
@@ -88,7 +95,9 @@ function isProven(
 ): boolean {
   const isWhole = isStructured(directions);
   const own = isWhole ? text : `${text.trim().replace(/[.;]+$/, '')} once daily`;
-  const sentence = sentenceOf(isWhole ? directions : { ...directions, frequency: 'daily' }, codes, { name });
+  const sentence = dosageSentence(isWhole ? directions : { ...directions, frequency: 'daily' }, codes, {
+    name,
+  });
   const more = [day && `on ${day}`, purpose && `for ${purpose}`].filter(Boolean);
   return isFaithful(own, [sentence, ...more].join(' '), name);
 }
@@ -383,12 +392,13 @@ function withFrequency(read: Directions, codes: DosageCodes): Directions | undef
   if (frequency === undefined) return byTimes === undefined ? undefined : { ...read, frequency: byTimes };
   if (isDaily(codes, frequency)) return frequency === byTimes ? read : undefined;
   // Requires one time of day for a rate of once in several days; refuses hours with times of day.
-  const isRare = rateOf(entryOf(codes.frequencies, frequency) ?? {})?.periodUnit !== 'h';
+  const isRare = rateOf(codeEntryOf(codes.frequencies, frequency) ?? {})?.periodUnit !== 'h';
   return isRare && when.length === 1 ? read : undefined;
 }
 
 /** Reports whether the verbs of the text fit its route and unit, as `Inject` fits an injection only. */
 function fits(verbs: readonly string[] = [], { route, unit }: Directions, codes: DosageCodes): boolean {
-  const verb = entryOf(codes.routes, route?.Id)?.['verb'] ?? entryOf(codes.units, unit)?.['verb'] ?? 'Take';
+  const verb =
+    codeEntryOf(codes.routes, route?.Id)?.['verb'] ?? codeEntryOf(codes.units, unit)?.['verb'] ?? 'Take';
   return verbs.every((each) => each === 'take' || each === 'use' || each === foldText(String(verb)));
 }

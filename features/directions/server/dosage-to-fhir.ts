@@ -9,7 +9,7 @@ import {
   type TimeOfDay,
   timesOfDay,
 } from './directions.ts';
-import { type DosageCodes, entryOf, isDaily, rateOf } from './dosage-codes.ts';
+import { codeEntryOf, type DosageCodes, isDaily, rateOf } from './dosage-codes.ts';
 
 const ucum = 'http://unitsofmeasure.org';
 const snomed = 'http://snomed.info/sct';
@@ -30,7 +30,7 @@ export function dosagesOf(directions: Directions, codes: DosageCodes): readonly 
       ...(parts.length > 1 ? { sequence: 1 } : {}),
       ...shared,
       timing: timingOf(normal, codes, { when, isAlone: parts.length === 1 }),
-      doseAndRate: amount === '' ? undefined : [doseOf(amount, entryOf(codes.units, normal.unit))],
+      doseAndRate: amount === '' ? undefined : [doseOf(amount, codeEntryOf(codes.units, normal.unit))],
       maxDosePerPeriod: maximumOf(normal, codes),
     }),
   );
@@ -59,7 +59,7 @@ function timingOf(
   codes: DosageCodes,
   { when, isAlone }: { readonly when: readonly TimeOfDay[]; readonly isAlone: boolean },
 ): JsonObject | undefined {
-  const rate = rateOf(entryOf(codes.frequencies, frequency) ?? {});
+  const rate = rateOf(codeEntryOf(codes.frequencies, frequency) ?? {});
   // Omits a daily rate where several amounts have times: their times together are the frequency.
   const hasRate = rate !== undefined && (isAlone || !isDaily(codes, frequency));
   const repeat = tidy({
@@ -67,7 +67,8 @@ function timingOf(
     ...(hasRate
       ? { frequency: rate.count, period: rate.period, periodMax: rate.periodMax, periodUnit: rate.periodUnit }
       : {}),
-    when: when.length === 0 ? undefined : when.map((time) => entryOf(codes.times, time)?.['fhir'] ?? time),
+    when:
+      when.length === 0 ? undefined : when.map((time) => codeEntryOf(codes.times, time)?.['fhir'] ?? time),
   });
   return Object.keys(repeat).length === 0 ? undefined : { repeat };
 }
@@ -75,7 +76,7 @@ function timingOf(
 function boundsOf(duration: Directions['duration'], codes: DosageCodes): JsonObject | undefined {
   if (duration?.value === undefined || duration.unit === undefined) return undefined;
   const { value, unit } = duration;
-  const words = entryOf(codes.durations, unit)?.[value === 1 ? 'one' : 'many'];
+  const words = codeEntryOf(codes.durations, unit)?.[value === 1 ? 'one' : 'many'];
   return tidy({ value, unit: words, system: ucum, code: unit });
 }
 
@@ -94,7 +95,7 @@ function quantityOf(value: number, unit: CodeEntry | undefined): JsonObject {
 function maximumOf({ maxPerDay, unit }: Directions, codes: DosageCodes): JsonObject | undefined {
   if (maxPerDay === undefined) return undefined;
   return {
-    numerator: quantityOf(maxPerDay, entryOf(codes.units, unit)),
+    numerator: quantityOf(maxPerDay, codeEntryOf(codes.units, unit)),
     denominator: { value: 1, unit: 'day', system: ucum, code: 'd' },
   };
 }
@@ -105,14 +106,14 @@ function neededOf({ prn, prnReason }: Directions): JsonObject {
 }
 
 function instructionsOf({ advice, more }: Directions, codes: DosageCodes): readonly JsonObject[] | undefined {
-  const known = entryOf(codes.advice, advice);
+  const known = codeEntryOf(codes.advice, advice);
   const texts = [known?.display, more].filter(isFilled);
   return texts.length === 0 ? undefined : texts.map((text) => ({ text }));
 }
 
 /** Converts the route; omits the code that stands for no route. */
 function routeOf({ route }: Directions, codes: DosageCodes): JsonObject | undefined {
-  const entry = entryOf(codes.routes, route?.Id);
+  const entry = codeEntryOf(codes.routes, route?.Id);
   const code = entry?.['snomed'];
   return entry === undefined || code === undefined
     ? undefined

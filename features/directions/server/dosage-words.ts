@@ -33,12 +33,12 @@ interface Said {
  */
 function isSameText(before: Said, each: Said): boolean {
   const isOfAll = before.sequence === each.sequence && before.words === each.words;
-  return isOfAll && textOf(each.dosage) !== '' && !jsonEqual(before.dosage, each.dosage);
+  return isOfAll && ownText(each.dosage) !== '' && !jsonEqual(before.dosage, each.dosage);
 }
 
 /** Writes one `Dosage`: its text, then all else that it holds. */
 function textOfDosage(dosage: JsonObject): string {
-  const text = textOf(dosage);
+  const text = ownText(dosage);
   const parts = phrasesOf(dosage).filter((part) => part !== '');
   if (text === '') return parts.join(' ');
   const more = parts.filter((part) => !isContainedIn(part, text));
@@ -46,7 +46,7 @@ function textOfDosage(dosage: JsonObject): string {
 }
 
 /** Returns the text, where it is a string. */
-export function textOf({ text }: JsonObject): string {
+export function ownText({ text }: JsonObject): string {
   return wordOf(text);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { product } from '../../../generated/product.ts';
 import { isFaithful } from './directions-proof.ts';
-import { dosageCodesOf, sentenceOf } from './dosage-codes.ts';
+import { dosageCodesOf, dosageSentence } from './dosage-codes.ts';
 import { readDosages } from './dosage-from-fhir.ts';
 import { directionsOfText } from './dosage-from-text.ts';
 import { dosagesOf } from './dosage-to-fhir.ts';
@@ -86,7 +86,7 @@ describe('what a dose comes to, as the source states it', () => {
   it.each(right)('is read where it agrees, and stays in the sentence: %s of %s', (text, name, inAll) => {
     const read = directionsOfText(text, codes, name);
     expect(read).toMatchObject({ inAll, text: text.trim() });
-    const sentence = sentenceOf(read ?? {}, codes, { name });
+    const sentence = dosageSentence(read ?? {}, codes, { name });
     expect(sentence).toContain(`(${inAll} total)`);
     expect(directionsOfText(sentence, codes, name)).toMatchObject({
       inAll,
@@ -117,10 +117,12 @@ describe('what a dose comes to, as the source states it', () => {
   it('leaves the sentence when dose, unit or medication become others', () => {
     const [[text, name]] = right;
     const read = directionsOfText(text, codes, name) ?? {};
-    expect(sentenceOf({ ...read, dose: '2' }, codes, { name })).not.toContain('total');
-    expect(sentenceOf({ ...read, unit: 'capsule' }, codes, { name })).toContain('1 capsule (20 mg total)');
-    expect(sentenceOf({ ...read, unit: 'mL' }, codes, { name })).not.toContain('total');
-    expect(sentenceOf(read, codes, { name: 'Lisinopril 10 mg tablet' })).not.toContain('total');
+    expect(dosageSentence({ ...read, dose: '2' }, codes, { name })).not.toContain('total');
+    expect(dosageSentence({ ...read, unit: 'capsule' }, codes, { name })).toContain(
+      '1 capsule (20 mg total)',
+    );
+    expect(dosageSentence({ ...read, unit: 'mL' }, codes, { name })).not.toContain('total');
+    expect(dosageSentence(read, codes, { name: 'Lisinopril 10 mg tablet' })).not.toContain('total');
   });
 
   it.each(right)('goes through FHIR: %s of %s', (text, name, inAll) => {

@@ -5,7 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/j
 import { product } from '../../../generated/product.ts';
 import { projectRoot } from '../../../tools/quality/process.ts';
 import { readMedications } from '../../reconciliation/server/reading/read-medications.ts';
-import { dosageCodesOf, sentenceOf } from './dosage-codes.ts';
+import { dosageCodesOf, dosageSentence } from './dosage-codes.ts';
 import { readDosages } from './dosage-from-fhir.ts';
 import { directionsOfText } from './dosage-from-text.ts';
 
@@ -15,7 +15,7 @@ const fixtures = join(projectRoot, 'tests/fixtures/clinical');
 /** Builds the sentence of the directions that a row or a `Dosage` is read as, or `words` if it remains text. */
 function readAs(words: string, parts: unknown): string {
   const directions = isJsonObject(parts) ? parts : directionsOfText(words, codes);
-  return directions === undefined ? 'words' : sentenceOf(directions, codes) || 'words';
+  return directions === undefined ? 'words' : dosageSentence(directions, codes) || 'words';
 }
 
 const rowsOf = (file: string) =>

@@ -8,7 +8,7 @@ import { readAmounts } from '../../decision-support/server/read-amounts.ts';
 import { withDosage } from '../../reconciliation/server/with-dosage.ts';
 import type { Directions } from './directions.ts';
 import { directionsTaken } from './directions-taken.ts';
-import { dosageCodesOf, sentenceOf } from './dosage-codes.ts';
+import { dosageCodesOf, dosageSentence } from './dosage-codes.ts';
 import { readDosages } from './dosage-from-fhir.ts';
 import { directionsOfText } from './dosage-from-text.ts';
 import { dosagesOf } from './dosage-to-fhir.ts';
@@ -42,7 +42,7 @@ describe('directions that somebody types', () => {
       const read = directionsOfText(text, codes);
       expect(read === undefined, text).toBe(isWords);
       if (read === undefined) continue;
-      const sentence = sentenceOf(read, codes);
+      const sentence = dosageSentence(read, codes);
       const takenInParts = { ...read, text: sentence };
       expect(withDosage({ directionsTaken: sentence, takenInParts }, codes)['dosage'], text).toEqual(
         takenInParts,
@@ -98,7 +98,7 @@ describe('directions that were typed and taken as parts', () => {
       fc.property(fc.constantFrom(...readable), fc.constantFrom('', 'Hypertension'), (typed, indication) => {
         const about = { name: 'Zinc 50 MG Oral Tablet', indication };
         const read = directionsOfText(typed, codes) ?? {};
-        const parts = { ...read, text: sentenceOf(read, codes, about) };
+        const parts = { ...read, text: dosageSentence(read, codes, about) };
         const dosages = dosagesOf(inSourceText(parts, [typed], { codes, about }), codes);
         expect(
           dosages.every(({ text }) => text === typed),

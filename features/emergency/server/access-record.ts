@@ -9,7 +9,9 @@ import { recordKind } from '../../contracts/server/typed.ts';
 const entity = 'emergency-access';
 
 /** Returns the kind of the records of emergency accesses, each with its user, patient and end. */
-export function accessKind({ product }: Pick<Call, 'product'>): RecordKind<Records['emergency-access']> {
+export function emergencyAccessKind({
+  product,
+}: Pick<Call, 'product'>): RecordKind<Records['emergency-access']> {
   return recordKind(product, entity);
 }
 
@@ -20,6 +22,10 @@ export function accessKind({ product }: Pick<Call, 'product'>): RecordKind<Recor
 export async function storeAccess(call: Call, record: Unjudged<Records['emergency-access']>) {
   const { product, database, origin, today } = call;
   const loaded = await loadOne(database, { entity, record }, { product, origin, today });
-  const stored = await findRecord(database, { kind: accessKind(call), id: loaded.id, scope: 'everything' });
+  const stored = await findRecord(database, {
+    kind: emergencyAccessKind(call),
+    id: loaded.id,
+    scope: 'everything',
+  });
   return { ...loaded, stored };
 }

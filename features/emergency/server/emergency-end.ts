@@ -6,7 +6,7 @@ import type { Call } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { announceEvent } from '../../../gateway/store/outbox/append.ts';
 import { type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
-import { accessKind, storeAccess } from './access-record.ts';
+import { emergencyAccessKind, storeAccess } from './access-record.ts';
 import { reviewRule } from './notify-reviewers.ts';
 
 /** Ends an emergency access, for its own user or for a reviewer of the patient's organization. */
@@ -15,7 +15,7 @@ export const emergencyEnd: Handler<'emergency-end'> = {
   isPossibleReadOnly: true,
   async answer(call) {
     const { product, database, origin, user } = call;
-    const kind = accessKind(call);
+    const kind = emergencyAccessKind(call);
     const before = await standing(call, call.body.emergencyId);
     if (before.document.endedAt !== undefined) return savedAnswer(call, kind, asIs(before));
     const { user: author, patientId } = before.document;
@@ -48,7 +48,7 @@ export const emergencyEnd: Handler<'emergency-end'> = {
 async function standing(call: Call, id: string): Promise<RecordOf<'emergency-access'>> {
   const { product, database, user, origin, today } = call;
   const found = await findRecord(database, {
-    kind: accessKind(call),
+    kind: emergencyAccessKind(call),
     id,
     scope: 'everything',
     lock: 'change',

@@ -4,10 +4,10 @@ import type { TemporaryAccess } from '../../../engine/core/product/access-rule.t
 import type { ErrorAnswer } from '../../../engine/core/validation/problems.ts';
 import { savedAnswer } from '../../../gateway/calls/bindings/save.ts';
 import {
-  type Attempt,
   countAttempt,
   countFailure,
   forgiveFailures,
+  type LimitedAttempt,
   requireFewAttempts,
 } from '../../../gateway/http/limits/attempts.ts';
 import { settingOf } from '../../../gateway/http/limits/setting.ts';
@@ -17,7 +17,7 @@ import type { Call, CallAnswer } from '../../../gateway/records/context/call.ts'
 import { findRecord, findRecordsAt, type StoredRecord } from '../../../gateway/records/read.ts';
 import { kindOf, ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import type { CallOf, Handler } from '../../contracts/server/typed.ts';
-import { accessKind, storeAccess } from './access-record.ts';
+import { emergencyAccessKind, storeAccess } from './access-record.ts';
 import { notifyOwnReviewers, notifyReviewers } from './notify-reviewers.ts';
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });
@@ -67,7 +67,7 @@ export const emergencyOpen: Handler<'emergency-open'> = {
     call.note({ action: 'emergency', ...record, details: { reason, until: until.toISOString() } });
     await notifyReviewers(call, organization);
     if (count >= settingOf(product, 'emergency-alert-from')) await notifyOwnReviewers(call, count);
-    return savedAnswer(call, accessKind(call), kept);
+    return savedAnswer(call, emergencyAccessKind(call), kept);
   },
 };
 
@@ -91,7 +91,7 @@ function requireReason({ product, body }: CallOf<'emergency.open'>): void {
 async function refusedGuess(
   { database, note }: Call,
   { status, answer }: GatewayError,
-  attempt: Attempt,
+  attempt: LimitedAttempt,
 ): Promise<CallAnswer<ErrorAnswer>> {
   await countFailure(database, attempt);
   note({ action: 'refused', details: { status } });
@@ -142,7 +142,7 @@ interface Keeping {
 async function keep(call: Call, { target, organization, reason, until }: Keeping) {
   const { user, origin } = call;
   const { outcome, problems, id, stored } = await storeAccess(call, {
-    ...{ _id: crypto.randomUUID(), type: accessKind(call).type, user: user._id, email: user.email },
+    ...{ _id: crypto.randomUUID(), type: emergencyAccessKind(call).type, user: user._id, email: user.email },
     ...{ patientId: target.id, organization, reason },
     ...{ openedAt: origin.at.toISOString(), until: until.toISOString() },
   });

@@ -1,5 +1,5 @@
 import type { Handler, RecordOf } from '../../contracts/server/typed.ts';
-import { accessKind } from './access-record.ts';
+import { emergencyAccessKind } from './access-record.ts';
 import { answerWithPatients } from './with-patients.ts';
 
 /** Lists the user's active emergency accesses with their ends, for pages to show. */
@@ -7,7 +7,7 @@ export const emergencyOwn: Handler<'emergency-own'> = {
   isWrite: false,
   async answer(call) {
     const { database, user, origin } = call;
-    const kind = accessKind(call);
+    const kind = emergencyAccessKind(call);
     const { rows } = await database.query<Pick<RecordOf<'emergency-access'>, 'id' | 'document'>>(
       `select r.id, r.document from record r join opening o
          on o.author = $2 and o.id = r.document ->> 'patientId' and o.expires_at > $3

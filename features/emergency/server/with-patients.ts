@@ -3,7 +3,7 @@ import { isReadable, visibleRecord } from '../../../gateway/records/field-access
 import { listRecordsById } from '../../../gateway/records/read.ts';
 import { type HandlerCall, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { patientName } from '../../patients/shared/patient-name.ts';
-import { accessKind } from './access-record.ts';
+import { emergencyAccessKind } from './access-record.ts';
 
 type ListCall = HandlerCall<'emergency-list'> | HandlerCall<'emergency-own'>;
 type Access = Pick<RecordOf<'emergency-access'>, 'document'>;
@@ -14,7 +14,7 @@ type Access = Pick<RecordOf<'emergency-access'>, 'document'>;
  */
 export async function answerWithPatients(call: ListCall, accesses: readonly Access[]) {
   const { database, user } = call;
-  const kind = accessKind(call);
+  const kind = emergencyAccessKind(call);
   const patientKind = recordKind(call.product, 'patient');
   const ids = [...new Set(accesses.flatMap(({ document }) => document.patientId ?? []))].toSorted();
   const patients = await listRecordsById(database, { kind: patientKind, ids, scope: user });

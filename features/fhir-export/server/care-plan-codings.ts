@@ -1,5 +1,5 @@
 import type { Product } from '../../../engine/core/product/product.ts';
-import { entryOf } from './coded.ts';
+import { valueSetEntry } from './coded.ts';
 import type { Part } from './resource.ts';
 
 /** Builds the namespace of the codes of an own value set. */
@@ -22,7 +22,7 @@ export function extensionOf(slug: string, name: 'place' | 'medication' | 'action
  * set.
  */
 export function ownCodings(product: Product, set: string, code: string | undefined): readonly Part[] {
-  const entry = entryOf(product, set, code);
+  const entry = valueSetEntry(product, set, code);
   if (entry === undefined) return [];
   return [{ system: codesSystem(product.info.slug, set), code: entry.code, display: entry.display }];
 }

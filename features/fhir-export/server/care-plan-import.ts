@@ -5,7 +5,7 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import type { Unjudged } from '../../../engine/core/records/unjudged.ts';
 import { codesSystem, extensionOf, recommendationSystem } from './care-plan-codings.ts';
 import type { Recommendation } from './care-plan-parts.ts';
-import { entryOf, snomed } from './coded.ts';
+import { snomed, valueSetEntry } from './coded.ts';
 import { tidy } from './resource.ts';
 
 /** Resource of the document. */
@@ -25,7 +25,7 @@ export interface CarePlanSource {
  * Reads the recommendations of a care plan with their answers; those that this product exported come back unchanged.
  */
 export function recommendationsOf(source: CarePlanSource): readonly Recommendation[] {
-  const entries = entriesOf(source.document);
+  const entries = bundleEntries(source.document);
   const concerns = entries.filter(({ resource }) => resource['resourceType'] === 'Condition');
   const orderOf = ({ resource }: Entry) =>
     Number(extensions(resource, extensionOf(source.product.info.slug, 'place'))[0]?.['valueInteger'] ?? 0);
@@ -34,7 +34,7 @@ export function recommendationsOf(source: CarePlanSource): readonly Recommendati
     .map((concern, index) => recommendationOf(source, concern, entries, index));
 }
 
-export function entriesOf(document: JsonObject): readonly Entry[] {
+export function bundleEntries(document: JsonObject): readonly Entry[] {
   return jsonItems(document['entry']).flatMap((entry) => {
     const [fullUrl, resource] = isJsonObject(entry) ? [entry['fullUrl'], entry['resource']] : [];
     return typeof fullUrl === 'string' && isJsonObject(resource) ? [{ fullUrl, resource }] : [];
@@ -123,7 +123,7 @@ function ownCode(product: Product, resource: JsonObject | undefined, { pointer, 
   const codes = jsonItems(resource === undefined ? undefined : getAt(resource, `${pointer}/coding`)).flatMap(
     (each) => (isJsonObject(each) && each['system'] === wanted ? String(each['code']) : []),
   );
-  return codes.find((code) => entryOf(product, set, code) !== undefined);
+  return codes.find((code) => valueSetEntry(product, set, code) !== undefined);
 }
 
 function extensions(resource: JsonObject, url: string): readonly JsonObject[] {

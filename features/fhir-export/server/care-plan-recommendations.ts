@@ -2,8 +2,8 @@ import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import { extensionOf, ownCodings, recommendationSystem } from './care-plan-codings.ts';
 import type { PlanEntry, PlanParts, PlanSection, Recommendation } from './care-plan-parts.ts';
-import { entryOf, snomed } from './coded.ts';
-import { idOf } from './identity.ts';
+import { snomed, valueSetEntry } from './coded.ts';
+import { ownIdOf } from './identity.ts';
 import { hl7, type Part, tidy } from './resource.ts';
 
 /** Exports the recommendations in letters; omits private notes and recommendations without an addressee. */
@@ -74,7 +74,7 @@ type Make = (type: string, section: PlanSection, content: Part, name?: string) =
 /** Creates a builder of the resources about one recommendation. */
 function maker({ identify, review, subject, product }: PlanParts, recommendation: Recommendation): Make {
   return async (type, section, content, name = '') => {
-    const { id, fullUrl } = await identify(type, `${idOf(review)}-${idOf(recommendation)}${name}`);
+    const { id, fullUrl } = await identify(type, `${ownIdOf(review)}-${ownIdOf(recommendation)}${name}`);
     const resource = tidy({ resourceType: type, id, subject: { reference: subject }, ...content });
     const action = getAt(resource, '/description/text') ?? getAt(resource, '/code/text');
     const value = getAt(resource, '/valueCodeableConcept/text');
@@ -101,7 +101,7 @@ async function answerEntries(make: Make, recommendation: Recommendation, { produ
     effectiveDateTime: response?.date,
     valueCodeableConcept: {
       coding: isSnomed ? [{ system: snomed, code }] : ownCodings(product, 'response-codes', code),
-      text: entryOf(product, 'response-codes', code)?.display ?? code,
+      text: valueSetEntry(product, 'response-codes', code)?.display ?? code,
     },
     method: { coding: ownCodings(product, 'response-ways', response?.way) },
     note: [{ text: response?.comment }],
@@ -115,7 +115,7 @@ async function answerEntries(make: Make, recommendation: Recommendation, { produ
 function identityOf({ product: { info }, review }: PlanParts, recommendation: Recommendation): Part {
   const { action, medications = [] } = recommendation;
   return {
-    identifier: [{ system: recommendationSystem(info.slug), value: idOf(recommendation) }],
+    identifier: [{ system: recommendationSystem(info.slug), value: ownIdOf(recommendation) }],
     extension: [
       { url: extensionOf(info.slug, 'place'), valueInteger: review.recommendations?.indexOf(recommendation) },
       ...medications.map((valueString) => ({ url: extensionOf(info.slug, 'medication'), valueString })),
@@ -133,10 +133,11 @@ function problemCodings({ product }: PlanParts, { category, problem }: Recommend
 
 function problemOf(product: Product, { category, problem, medications = [] }: Recommendation): string {
   const found =
-    entryOf(product, 'therapy-problems', category) ?? entryOf(product, 'problem-options', problem);
+    valueSetEntry(product, 'therapy-problems', category) ??
+    valueSetEntry(product, 'problem-options', problem);
   return [found?.display ?? 'Problem', medications.join(', ')].filter((part) => part !== '').join(': ');
 }
 
 function actionOf(product: Product, { action, prescriberText }: Recommendation): string {
-  return entryOf(product, 'therapy-actions', action)?.display ?? prescriberText ?? 'See the note';
+  return valueSetEntry(product, 'therapy-actions', action)?.display ?? prescriberText ?? 'See the note';
 }

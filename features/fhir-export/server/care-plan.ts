@@ -9,7 +9,7 @@ import { carePlanComposition } from './care-plan-composition.ts';
 import type { ExportedReview, PlanEntry, PlanParts } from './care-plan-parts.ts';
 import { recommendationEntries } from './care-plan-recommendations.ts';
 import type { ExportedPatient } from './exported-records.ts';
-import { createIdentify, type Identify, idOf } from './identity.ts';
+import { createIdentify, type Identify, ownIdOf } from './identity.ts';
 import { mappedResource } from './mapped-entries.ts';
 import { tidy } from './resource.ts';
 
@@ -34,7 +34,7 @@ export async function carePlanBundle(
     ...(await recommendationEntries(parts)),
     ...(await scoreEntries(parts)),
   ];
-  const identity = await identify('Composition', idOf(review));
+  const identity = await identify('Composition', ownIdOf(review));
   const composition = carePlanComposition(identity, parts, content);
   return {
     resourceType: 'Bundle',
@@ -54,12 +54,12 @@ function momentOf({ publishedDate, updatedOn, reviewDate }: ExportedReview): str
 
 /** Builds the resources of the patient, the author and the prescribers. */
 async function peopleOf(product: Product, identify: Identify, { patient, review }: ReviewedPatient) {
-  const subject = await identify('Patient', idOf(patient));
-  const author = await identify('Practitioner', `${idOf(review)}-author`);
+  const subject = await identify('Patient', ownIdOf(patient));
+  const author = await identify('Practitioner', `${ownIdOf(review)}-author`);
   const prescribers = await Promise.all(
     (patient.prescribers ?? []).map(async (record) => ({
       record,
-      identity: await identify('Practitioner', idOf(record)),
+      identity: await identify('Practitioner', ownIdOf(record)),
     })),
   );
   const patientEntry = mappedResource(product, { entity: 'patient', record: patient, identity: subject });
@@ -71,7 +71,7 @@ async function peopleOf(product: Product, identify: Identify, { patient, review 
   return {
     subject: subject.fullUrl,
     author: author.fullUrl,
-    prescribers: new Map(prescribers.map(({ record, identity }) => [idOf(record), identity.fullUrl])),
+    prescribers: new Map(prescribers.map(({ record, identity }) => [ownIdOf(record), identity.fullUrl])),
     entries: [
       { fullUrl: subject.fullUrl, resource: patientEntry },
       { fullUrl: author.fullUrl, resource: authorEntry },
@@ -92,7 +92,7 @@ async function snapshotEntries({
 }: PlanParts): Promise<readonly PlanEntry[]> {
   const day = review.snapshotOn ?? review.reviewDate;
   const medications = (review.currentMedications ?? []).map(async (record, index): Promise<PlanEntry> => {
-    const { id, fullUrl } = await identify('MedicationStatement', `${idOf(review)}-${index}`);
+    const { id, fullUrl } = await identify('MedicationStatement', `${ownIdOf(review)}-${index}`);
     const medication = record as Records['medication'];
     const name = medication.medication?.name?.full ?? 'Unnamed';
     const taken = directionsTaken(medication);
@@ -105,7 +105,7 @@ async function snapshotEntries({
     return { fullUrl, resource, section: 'medications', text: name };
   });
   const allergies = (review.allergies ?? []).map(async (record, index): Promise<PlanEntry> => {
-    const identity = await identify('AllergyIntolerance', `${idOf(review)}-${index}`);
+    const identity = await identify('AllergyIntolerance', `${ownIdOf(review)}-${index}`);
     const refer = (entity: string) =>
       entity === 'patient' ? [{ item: jsonObject(record), reference: subject }] : [];
     const resource = mappedResource(product, {
@@ -124,7 +124,7 @@ async function snapshotEntries({
 async function scoreEntries({ identify, review, subject }: PlanParts): Promise<readonly PlanEntry[]> {
   const score = review.riskScoresNormalized?.total;
   if (score === undefined) return [];
-  const { id, fullUrl } = await identify('Observation', `${idOf(review)}-score`);
+  const { id, fullUrl } = await identify('Observation', `${ownIdOf(review)}-score`);
   const resource = tidy({
     ...{ resourceType: 'Observation', id, status: 'final', code: { text: 'Medication risk score' } },
     subject: { reference: subject },

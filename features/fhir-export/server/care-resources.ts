@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
-import { entryOf } from './coded.ts';
+import { valueSetEntry } from './coded.ts';
 import type { Prescriber } from './exported-records.ts';
 import type { Identity } from './identity.ts';
 import { filled, tidy } from './resource.ts';
@@ -16,7 +16,7 @@ export function practitionerRole(
   { product, record, identity }: RoleParts,
   practitioner: string,
 ): JsonObject | undefined {
-  const type = entryOf(product, 'prescriber-types', filled(record.prescriberType));
+  const type = valueSetEntry(product, 'prescriber-types', filled(record.prescriberType));
   if (type === undefined) return undefined;
   const system = `urn:${product.info.slug}:prescriber-types`;
   const coding = [{ system, code: type.code, display: type.display }];

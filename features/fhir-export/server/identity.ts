@@ -36,7 +36,7 @@ function uuidOf(hash: string): string {
 }
 
 /** Returns the `_id` of a record, or the `id` of a row. */
-export function idOf({
+export function ownIdOf({
   _id,
   id,
 }: {

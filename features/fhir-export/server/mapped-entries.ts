@@ -13,13 +13,13 @@ import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { createIdentify, type Identity } from './identity.ts';
 
 /** Resource with the URL by which others of its bundle refer to it. */
-export interface Entry {
+export interface ResourceEntry {
   readonly fullUrl: string;
   readonly resource: JsonObject;
 }
 
 /** Entry with the record or row that it was written from. */
-export interface MappedEntry extends Entry {
+export interface MappedEntry extends ResourceEntry {
   readonly mapping: ResourceMapping;
   readonly identity: Identity;
   readonly item: JsonObject;

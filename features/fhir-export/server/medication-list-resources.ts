@@ -6,9 +6,9 @@ import { directionsTaken, prescribedInstead } from '../../directions/server/dire
 import { type DosageCodes, dosageCodesOf } from '../../directions/server/dosage-codes.ts';
 import { dosagesOf } from '../../directions/server/dosage-to-fhir.ts';
 import { inSourceText } from '../../directions/server/in-source-text.ts';
-import { entryOf } from './coded.ts';
+import { valueSetEntry } from './coded.ts';
 import type { ExportedMedications, ExportedPatient } from './exported-records.ts';
-import { type Identify, type Identity, idOf } from './identity.ts';
+import { type Identify, type Identity, ownIdOf } from './identity.ts';
 import { medicationHistory, type NamedResource, orderOf, orderReference } from './medication-resources.ts';
 import { filled, hl7, type Part, tidy } from './resource.ts';
 
@@ -30,12 +30,12 @@ export async function medicationListsOf(parts: MedicationListParts): Promise<rea
   const { exported, identify } = parts;
   const listed = await Promise.all(
     exported.medications.map(async (record) => {
-      const identity = await identify('MedicationStatement', idOf(record));
+      const identity = await identify('MedicationStatement', ownIdOf(record));
       return { identity, resource: statementOf(record, identity, parts) };
     }),
   );
   const references = new Map(
-    exported.medications.map((record, index) => [idOf(record), listed[index]?.identity.fullUrl] as const),
+    exported.medications.map((record, index) => [ownIdOf(record), listed[index]?.identity.fullUrl] as const),
   );
   const reconciled = await Promise.all(
     exported.reconciliations.map((each) => reconciliationResources(each, references, parts)),
@@ -48,7 +48,7 @@ async function currentList(
   items: readonly NamedResource[],
   { patient, product, identify, subject }: MedicationListParts,
 ): Promise<NamedResource> {
-  const identity = await identify('List', `${idOf(patient)}-medications`);
+  const identity = await identify('List', `${ownIdOf(patient)}-medications`);
   const resource = tidy({
     ...headOf(identity, product, subject, 'current'),
     mode: 'working',
@@ -116,7 +116,7 @@ async function reconciliationResources(
       return { identity, resource: decisionResource(row, { product, subject, identity, derivedFrom }) };
     }),
   );
-  const identity = await identify('List', idOf(record));
+  const identity = await identify('List', ownIdOf(record));
   const list = tidy({
     ...headOf(identity, product, subject, 'reconciled'),
     mode: 'snapshot',
@@ -184,7 +184,7 @@ function statement(input: Statement): JsonObject {
   const codes = dosageCodesOf(product);
   const { taken, instead, left } = wordedOf(input, codes);
   const ordered = orderOf({ name, prescriber, dosage: instead && dosagesOf(instead, codes) }, subject);
-  const reason = entryOf(product, 'discontinue-reasons', input.reason)?.display;
+  const reason = valueSetEntry(product, 'discontinue-reasons', input.reason)?.display;
   return tidy({
     ...{ resourceType: 'MedicationStatement', id: identity.id, identifier: [identity.identifier] },
     contained: [ordered],
@@ -229,7 +229,7 @@ function wordedOf(input: Statement, codes: DosageCodes) {
 
 /** Builds the coding of an entry of this product's value set; empty for a code without an entry. */
 function ownCoding(product: Product, set: string, code: string | undefined): Part {
-  const entry = entryOf(product, set, code);
+  const entry = valueSetEntry(product, set, code);
   return entry === undefined
     ? {}
     : { system: `urn:${product.info.slug}:${set}`, code: entry.code, display: entry.display };

@@ -3,8 +3,8 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { dosageCodesOf } from '../../directions/server/dosage-codes.ts';
 import { dosagesOf } from '../../directions/server/dosage-to-fhir.ts';
-import { entryOf } from './coded.ts';
-import { type Identify, type Identity, idOf } from './identity.ts';
+import { valueSetEntry } from './coded.ts';
+import { type Identify, type Identity, ownIdOf } from './identity.ts';
 import { filled, tidy } from './resource.ts';
 
 type MedicationList = Records['reconciliation'];
@@ -48,7 +48,7 @@ export async function medicationListResources(parts: ListParts): Promise<readonl
       return { identity, resource: medicationResource(type, { row, identity }, parts) };
     }),
   );
-  const identity = await identify('List', idOf(list));
+  const identity = await identify('List', ownIdOf(list));
   return [...items, { identity, resource: listResource(parts, identity, items) }];
 }
 
@@ -58,7 +58,7 @@ function listResource(
   items: readonly NamedResource[],
 ): JsonObject {
   const { slug } = product.info;
-  const source = entryOf(product, 'reconciliation-sources', list.source);
+  const source = valueSetEntry(product, 'reconciliation-sources', list.source);
   const own = { system: `urn:${slug}:reconciliation-sources`, code: source?.code, display: source?.display };
   return tidy({
     resourceType: 'List',

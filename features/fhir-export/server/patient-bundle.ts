@@ -5,8 +5,8 @@ import type { AnswerOf } from '../../contracts/server/typed.ts';
 import { careTeam, practitionerRole } from './care-resources.ts';
 import { snomed } from './coded.ts';
 import type { ExportedPatient, ExportedRecords } from './exported-records.ts';
-import { createIdentify, type Identify, type Identity, idOf } from './identity.ts';
-import { type Entry, type MappedEntry, mappedEntries } from './mapped-entries.ts';
+import { createIdentify, type Identify, type Identity, ownIdOf } from './identity.ts';
+import { type MappedEntry, mappedEntries, type ResourceEntry } from './mapped-entries.ts';
 import { medicationListsOf } from './medication-list-resources.ts';
 import { medicationListResources } from './medication-resources.ts';
 import { hl7, tidy } from './resource.ts';
@@ -27,7 +27,7 @@ export async function patientBundle(
     ...{ product, at, isWhole, owner: { entity: 'patient', record: jsonObject(patient) } },
     records: { ...further, allergy: allergies, condition: conditions, observation: observations },
   });
-  const { fullUrl } = await identify('Patient', idOf(patient));
+  const { fullUrl } = await identify('Patient', ownIdOf(patient));
   const entries = [
     ...mapped,
     ...(await prescribing(product, identify, { patient, mapped, fullUrl })),
@@ -54,20 +54,20 @@ async function prescribing(
   product: Product,
   identify: Identify,
   { patient, mapped, fullUrl }: Prescribing,
-): Promise<readonly Entry[]> {
+): Promise<readonly ResourceEntry[]> {
   const practitioners = mapped.filter(({ mapping }) => mapping.entity === 'prescriber');
   const members = (patient.prescribers ?? []).flatMap((record) => {
-    const found = practitioners.find(({ id }) => id === idOf(record));
+    const found = practitioners.find(({ id }) => id === ownIdOf(record));
     return found === undefined ? [] : [{ record, fullUrl: found.fullUrl }];
   });
   if (members.length === 0) return [];
   const roles = await Promise.all(
     members.map(async ({ record, fullUrl: practitioner }) => {
-      const identity = await identify('PractitionerRole', idOf(record));
+      const identity = await identify('PractitionerRole', ownIdOf(record));
       return entry(identity, practitionerRole({ product, record, identity }, practitioner));
     }),
   );
-  const team = await identify('CareTeam', `${idOf(patient)}-prescribers`);
+  const team = await identify('CareTeam', `${ownIdOf(patient)}-prescribers`);
   const urls = members.map((each) => each.fullUrl);
   return [...roles.flat(), ...entry(team, careTeam(team, { patient: fullUrl, members: urls }))];
 }
@@ -77,7 +77,7 @@ async function medicationEntries(
   identify: Identify,
   { patient, lists = [], medicationList }: ExportedRecords,
   fullUrl: string,
-): Promise<readonly Entry[]> {
+): Promise<readonly ResourceEntry[]> {
   const listed = await Promise.all(
     lists.map((list) => medicationListResources({ product, list, identify, patient: fullUrl })),
   );
@@ -93,9 +93,9 @@ async function noKnownAllergy(
   identify: Identify,
   { patient, allergies }: ExportedRecords,
   fullUrl: string,
-): Promise<readonly Entry[]> {
+): Promise<readonly ResourceEntry[]> {
   if (patient.regimen_meta?.nkda !== true || allergies.length > 0) return [];
-  const identity = await identify('AllergyIntolerance', `${idOf(patient)}-nkda`);
+  const identity = await identify('AllergyIntolerance', `${ownIdOf(patient)}-nkda`);
   const coding = { system: snomed, code: '409137002', display: 'No known history of drug allergy' };
   const resource = tidy({
     resourceType: 'AllergyIntolerance',
@@ -107,6 +107,6 @@ async function noKnownAllergy(
   return entry(identity, resource);
 }
 
-function entry({ fullUrl }: Identity, resource: JsonObject | undefined): readonly Entry[] {
+function entry({ fullUrl }: Identity, resource: JsonObject | undefined): readonly ResourceEntry[] {
   return resource === undefined ? [] : [{ fullUrl, resource }];
 }

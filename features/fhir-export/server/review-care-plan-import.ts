@@ -4,9 +4,9 @@ import { createRecord } from '../../../gateway/records/saving/save.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { queueReviewRisk } from '../../reviews/server/review-risk.ts';
-import { snapshotOf } from '../../reviews/server/snapshot.ts';
-import { entriesOf, recommendationsOf } from './care-plan-import.ts';
-import { createIdentify, idOf } from './identity.ts';
+import { reviewSnapshot } from '../../reviews/server/snapshot.ts';
+import { bundleEntries, recommendationsOf } from './care-plan-import.ts';
+import { createIdentify, ownIdOf } from './identity.ts';
 
 /**
  * Begins a draft from a Pharmacist eCare Plan, with its recommendations and answers; the snapshot comes from the
@@ -19,19 +19,19 @@ export const reviewCarePlanImport: Handler<'review-care-plan-import'> = {
     const { patientId, carePlan: document } = body;
     const patient = await patientInScope(call, patientId, 'change');
     const { dob, prescribers = [], currentWorkflowState, workflowIteration } = patient.document;
-    const about = entriesOf(document).find(({ resource }) => resource['resourceType'] === 'Patient');
+    const about = bundleEntries(document).find(({ resource }) => resource['resourceType'] === 'Patient');
     if (about === undefined || about.resource['birthDate'] !== dob) throw ofSomebodyElse();
     const identify = createIdentify(product.info.slug);
     const named = prescribers.map(async (each) => {
-      const { fullUrl } = await identify('Practitioner', idOf(each));
-      return [fullUrl, idOf(each)] as const;
+      const { fullUrl } = await identify('Practitioner', ownIdOf(each));
+      return [fullUrl, ownIdOf(each)] as const;
     });
     const recommendations = recommendationsOf({
       ...{ product, document, prescribers: new Map(await Promise.all(named)) },
     });
     const kind = recordKind(product, 'review');
     const begun = await createRecord(call, kind, {
-      ...(await snapshotOf(call, patient.id)),
+      ...(await reviewSnapshot(call, patient.id)),
       ...{ type: kind.type, subject: patient.id, version: 2, reviewDate: today },
       reviewType: 'Medication Safety Review (MSR)',
       workflowIteration: workflowIteration ?? 1,

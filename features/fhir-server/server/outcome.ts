@@ -1,4 +1,12 @@
-import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+  jsonObject,
+} from '../../../engine/core/json/json.ts';
+import type { Problem } from '../../../engine/core/validation/problems.ts';
+import type { GatewayError } from '../../../gateway/operation/errors.ts';
 
 /** Refusal of a request, with the element or parameter that it is about. */
 export class FhirRefusal extends Error {
@@ -38,28 +46,89 @@ const codes: Readonly<Record<number, string>> = {
   403: 'forbidden',
   404: 'not-found',
   409: 'conflict',
+  413: 'too-long',
+  415: 'not-supported',
   422: 'invalid',
   429: 'throttled',
   503: 'transient',
 };
 
-/** Turns the refusal of one of the product's own calls into issues, with its problems as expressions. */
-export async function refusalOf(response: Response): Promise<FhirRefusal> {
-  const { status, headers } = response;
-  const body: Json = await response.json().catch(() => null);
-  const { message, problems } = isJsonObject(body) ? body : {};
-  const code = codes[status] ?? 'exception';
-  const text = typeof message === 'string' ? message : 'The request failed.';
-  const told = jsonItems(problems).flatMap((each) => {
-    if (!isJsonObject(each)) return [];
-    const at = typeof each['at'] === 'string' ? each['at'].slice(1).replaceAll('/', '.') : undefined;
-    return [issueOf(code, String(each['message'] ?? text), at)];
+/** Refusal of one of the product's own calls. */
+export class CallRefusal extends FhirRefusal {
+  override readonly name = 'FhirRefusal';
+  readonly text: string;
+  readonly problems: readonly Problem[];
+
+  constructor(status: number, answer: JsonObject, headers: Readonly<Record<string, string>>) {
+    const { message, problems } = answer;
+    const text = typeof message === 'string' ? message : 'The request failed.';
+    const found = jsonItems(problems).flatMap((each) => (isJsonObject(each) ? problemOf(each, text) : []));
+    super(status, issuesOf(found, { status, text }), headers);
+    this.text = text;
+    this.problems = found;
+  }
+
+  /** Builds the refusal with the elements that the problems are about; `further` issues come last. */
+  about(locate: Locate, further: readonly JsonObject[] = []): FhirRefusal {
+    const { status, problems, text } = this;
+    return new FhirRefusal(
+      status,
+      [...issuesOf(problems, { status, text, locate }), ...further],
+      this.headers,
+    );
+  }
+}
+
+function problemOf({ at, code, message, severity }: JsonObject, text: string): Problem {
+  return {
+    at: typeof at === 'string' ? at : '',
+    code: typeof code === 'string' ? code : '',
+    message: typeof message === 'string' ? message : text,
+    severity: severity === 'warning' || severity === 'info' ? severity : 'error',
+  };
+}
+
+/** Finds the element of a field, by its path, and the label of one without an element of its own. */
+type Locate = (path: string) => { readonly expression: string; readonly label?: string | undefined };
+
+interface Described {
+  readonly status: number;
+  readonly text: string;
+  /** Finds the element of a field; without it, the field itself is named. */
+  readonly locate?: Locate;
+}
+
+function issuesOf(problems: readonly Problem[], { status, text, locate }: Described): readonly JsonObject[] {
+  const usual = codes[status] ?? 'exception';
+  if (problems.length === 0) return [issueOf(usual, text)];
+  return problems.map(({ at, code, message, severity }) => {
+    const plain = at === '' ? undefined : at.slice(1).replaceAll('/', '.');
+    const { expression = plain, label } = locate?.(at) ?? {};
+    const diagnostics = label === undefined ? message : `${label}: ${message}`;
+    const issue = issueOf(status === 422 ? codeOf(code) : usual, diagnostics, expression);
+    return { ...issue, severity: severity === 'info' ? 'information' : severity };
   });
+}
+
+/** Finds FHIR's code for a keyword of JSON Schema, or for the id of a rule. */
+function codeOf(code: string): string {
+  if (code === 'required') return 'required';
+  return code.includes('.') ? 'business-rule' : 'value';
+}
+
+/** Reads the refusal of one of the product's own calls. */
+export async function refusalOf(response: Response): Promise<CallRefusal> {
+  const body: Json = await response.json().catch(() => null);
   const kept = ['www-authenticate', 'retry-after'].flatMap((name) => {
-    const value = headers.get(name);
+    const value = response.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return new FhirRefusal(status, told.length === 0 ? [issueOf(code, text)] : told, Object.fromEntries(kept));
+  return new CallRefusal(response.status, isJsonObject(body) ? body : {}, Object.fromEntries(kept));
+}
+
+/** Reads a refusal of the gateway. */
+export function refusalOfError({ status, answer, headers }: GatewayError): CallRefusal {
+  return new CallRefusal(status, jsonObject(answer), headers);
 }
 
 /** Reads what may be missing, or gone since it was found. */

@@ -17,6 +17,33 @@ export interface OwnCalls {
   readonly history: (entity: string, id: string, before: number | undefined) => Promise<JsonObject>;
   /** Reports whether records of an entity can be searched by columns. */
   readonly isSearched: (entity: string) => boolean;
+  /** Stores a new record, or a changed one by its `_id` and `_rev`; answers what is stored. */
+  readonly save: (entity: string, method: SaveMethod, record: JsonObject) => Promise<JsonObject>;
+  /** Removes a record by its `_id` and `_rev`. */
+  readonly remove: (entity: string, record: JsonObject) => Promise<void>;
+}
+
+type SaveMethod = 'POST' | 'PUT';
+
+/** Reports whether the product has a call that creates (POST) or changes (PUT) records of an entity. */
+export function isSaved(product: Product, entity: string, method: SaveMethod): boolean {
+  return saveOf(product, entity, method) !== undefined;
+}
+
+/** Reports whether the product has a call that removes records of an entity. */
+export function isRemoved(product: Product, entity: string): boolean {
+  return removeOf(product, entity) !== undefined;
+}
+
+function saveOf(product: Product, entity: string, method: SaveMethod): CallContract | undefined {
+  return callOf(
+    product,
+    ({ store, methods }) => store.kind === 'save' && store.entity === entity && methods.includes(method),
+  );
+}
+
+function removeOf(product: Product, entity: string): CallContract | undefined {
+  return callOf(product, ({ store }) => store.kind === 'remove' && store.entity === entity);
 }
 
 export interface Found {
@@ -25,7 +52,10 @@ export interface Found {
 }
 
 /** Makes the product's own calls with the credentials of a request. */
-export function ownCalls(request: Request, { product, ask }: InterfaceContext): OwnCalls {
+export function ownCalls(
+  request: Request,
+  { product, ask }: Pick<InterfaceContext, 'product' | 'ask'>,
+): OwnCalls {
   const send = (contract: CallContract | undefined, parameters: JsonObject, body?: JsonObject) =>
     answered(request, ask, { contract, parameters, body });
   return {
@@ -66,6 +96,14 @@ export function ownCalls(request: Request, { product, ask }: InterfaceContext): 
       return objectOf(await send(contract, { type, id, ...(before === undefined ? {} : { before }) }));
     },
     isSearched: (entity) => searchOf(product, entity) !== undefined,
+    async save(entity, method, record) {
+      const contract = saveOf(product, entity, method);
+      const sent = { contract, parameters: {}, body: record, method };
+      return objectOf(objectOf(await answered(request, ask, sent))['record'] ?? {});
+    },
+    async remove(entity, record) {
+      await send(removeOf(product, entity), {}, record);
+    },
   };
 }
 
@@ -84,12 +122,14 @@ interface Asked {
   readonly contract: CallContract | undefined;
   readonly parameters: JsonObject;
   readonly body: JsonObject | undefined;
+  /** Method, where the call has several. */
+  readonly method?: SaveMethod;
 }
 
 async function answered(
   request: Request,
   ask: InterfaceContext['ask'],
-  { contract, parameters, body }: Asked,
+  { contract, parameters, body, method }: Asked,
 ): Promise<Json> {
   if (contract === undefined)
     throw refuse(404, 'not-supported', 'These records cannot be asked for in this way.');
@@ -102,7 +142,9 @@ async function answered(
   }
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const sent = body === undefined ? {} : { body: JSON.stringify(wrapped(contract, body)) };
-  const response = await ask(new Request(url, { method: contract.methods[0] ?? 'GET', headers, ...sent }));
+  const response = await ask(
+    new Request(url, { method: method ?? contract.methods[0] ?? 'GET', headers, ...sent }),
+  );
   if (!response.ok) throw await refusalOf(response);
   return response.json();
 }

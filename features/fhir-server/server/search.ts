@@ -12,14 +12,8 @@ import {
   readDate,
   readTokens,
 } from './search-values.ts';
-import {
-  itemsIn,
-  mappingsOf,
-  ownerOf,
-  recordIdOf,
-  type ServedItem,
-  servedResource,
-} from './served-resource.ts';
+import { itemsIn, mappingsOf, recordIdOf, type ServedItem, servedResource } from './served-resource.ts';
+import { subjectId, subjectParameters } from './subjects.ts';
 
 export interface SearchInput {
   readonly type: string;
@@ -64,6 +58,16 @@ export async function searchResources(input: SearchInput): Promise<JsonObject> {
   };
 }
 
+/** Finds what answers all parameters, for a condition of a write. Throws 412 for one that searches by nothing. */
+export async function findMatches(input: Omit<SearchInput, 'isLenient'>, most: number): Promise<FoundItems> {
+  const strict = { ...input, isLenient: false };
+  const mappings = mappingsOf(input.calls.product, input.type);
+  const { known } = sorted(strict, mappings);
+  const isNarrowed = [...known.keys()].some((name) => !control.includes(name));
+  if (!isNarrowed) throw refuse(412, 'required', 'The condition searches by nothing.');
+  return find({ ...strict, parameters: known }, mappings, { count: most, offset: 0 });
+}
+
 interface Page {
   readonly count: number;
   readonly offset: number;
@@ -76,7 +80,7 @@ export interface FoundItems {
 }
 
 function find(input: SearchInput, mappings: readonly ResourceMapping[], page: Page): Promise<FoundItems> {
-  const subjects = subjectParameters(input, mappings);
+  const subjects = subjectParameters(input.calls.product, mappings);
   if (input.parameters.has('_id')) return findByIds(input, mappings, page);
   if (subjects.some((name) => input.parameters.has(name))) return findBySubject(input, mappings, page);
   const searched = mappings.filter(
@@ -135,11 +139,13 @@ async function findBySubject(
 
 async function itemsOfSubjects(input: SearchInput, mapping: ResourceMapping): Promise<readonly ServedItem[]> {
   const { calls, parameters } = input;
-  const names = subjectParameters(input, [mapping]);
+  const names = subjectParameters(calls.product, [mapping]);
   const lists = names.flatMap((name) =>
     parameters.getAll(name).map((value) => limited(name, alternatives(value))),
   );
-  const [first = [], ...others] = lists.map((list) => list.map((each) => subjectId(each, input, mapping)));
+  const [first = [], ...others] = lists.map((list) =>
+    list.map((each) => subjectId(each, mapping, { product: calls.product, base: input.base })),
+  );
   const ids = [...new Set(first)].filter(
     (id) => id !== undefined && others.every((list) => list.includes(id)),
   );
@@ -160,35 +166,6 @@ export async function itemsOfSubject(
     within === undefined ? await calls.list(entity, subject) : [await calls.get(within.entity, subject)],
   );
   return (records ?? []).flatMap((record) => itemsIn(mapping, record));
-}
-
-/** Reads the id of a subject from `Patient/1`, `1` or an address of this server; undefined for one of another type. */
-function subjectId(
-  value: string,
-  { base, calls }: SearchInput,
-  mapping: ResourceMapping,
-): string | undefined {
-  const owner = ownerOf(mapping, calls.product);
-  const type = Object.values(calls.product.mappings ?? {}).find(({ entity }) => entity === owner)?.resource;
-  const relative = value.startsWith(`${base}/`) ? value.slice(base.length + 1) : value;
-  if (!relative.includes('/')) return relative;
-  const [given, id, ...rest] = relative.split('/');
-  return given === type && rest.length === 0 ? id : undefined;
-}
-
-/** Lists the names by which a search says whose records it means. */
-export function subjectParameters(
-  { calls }: Pick<SearchInput, 'calls'>,
-  mappings: readonly ResourceMapping[],
-): readonly string[] {
-  const names = mappings.flatMap((mapping) => {
-    const owner = ownerOf(mapping, calls.product);
-    const type = Object.values(calls.product.mappings ?? {}).find(({ entity }) => entity === owner)?.resource;
-    if (owner === undefined || type === undefined) return [];
-    const rows = mapping.rows.filter(({ references }) => references === owner);
-    return [type.toLowerCase(), ...rows.flatMap(({ element }) => element?.steps[0]?.name ?? [])];
-  });
-  return [...new Set(names)].toSorted();
 }
 
 /** Keeps the items that answer the declared parameters, and cuts out the page. */
@@ -229,7 +206,12 @@ function answers(resource: JsonObject, { name, parameter, value }: Wanted): bool
 /** Separates declared parameters from others, which are refused unless the request is lenient. */
 function sorted(input: SearchInput, mappings: readonly ResourceMapping[]) {
   const declared = mappings.flatMap(({ search = {} }) => Object.keys(search));
-  const names = new Set([...control, '_id', ...subjectParameters(input, mappings), ...declared]);
+  const names = new Set([
+    ...control,
+    '_id',
+    ...subjectParameters(input.calls.product, mappings),
+    ...declared,
+  ]);
   const known = new URLSearchParams(
     [...input.parameters].filter(([name, value]) => names.has(name) && value !== ''),
   );

@@ -55,25 +55,37 @@ export function recordIdOf({ within }: ResourceMapping, id: string): string {
 }
 
 /** Writes an item as the resource that the server answers with, with its version and time. */
-export function servedResource(
-  { mapping, id, item, record }: ServedItem,
-  product: Product,
-  now: Date,
-): JsonObject {
-  const at = now.toISOString();
-  const value = id.startsWith(`${idOf(record)}.`) ? String(item[mapping.within?.key ?? ''] ?? id) : id;
-  const { resourceType, ...rest } = writeResource(item, {
-    ...{ product, mapping, id, isWhole: true },
-    scope: { now: at, today: at.slice(0, 10) },
-    identifier: { system: recordSystem(product.info.slug), value },
-    refer: (entity) => referables(entity, { mapping, record, product }),
-  });
+export function servedResource(served: ServedItem, product: Product, now: Date): JsonObject {
+  const { record } = served;
+  const { resourceType, ...rest } = resourceOf(served, { product, now, isWhole: true });
   const { updatedAt: updated, _rev: revision = 1 } = record;
   const meta = {
     versionId: String(revision),
     ...(typeof updated === 'string' && isSayable('instant', updated) ? { lastUpdated: updated } : {}),
   };
   return { resourceType, meta, ...rest };
+}
+
+interface Written {
+  readonly product: Product;
+  readonly now: Date;
+  /** True for all fields, also those without an element. */
+  readonly isWhole: boolean;
+}
+
+/** Writes an item as a resource without its version. */
+export function resourceOf(
+  { mapping, id, item, record }: ServedItem,
+  { product, now, isWhole }: Written,
+): JsonObject {
+  const at = now.toISOString();
+  const value = id.startsWith(`${idOf(record)}.`) ? String(item[mapping.within?.key ?? ''] ?? id) : id;
+  return writeResource(item, {
+    ...{ product, mapping, id, isWhole },
+    scope: { now: at, today: at.slice(0, 10) },
+    identifier: { system: recordSystem(product.info.slug), value },
+    refer: (entity) => referables(entity, { mapping, record, product }),
+  });
 }
 
 interface Around {

@@ -2,7 +2,7 @@ import { conflict, forbidden, notFound } from '../../../gateway/operation/errors
 import { conflictMessage } from '../../../gateway/records/conflict-message.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { isReadable, visibleRecord } from '../../../gateway/records/field-access.ts';
-import { contentOf, readRecordId, readRevision } from '../../../gateway/records/meta.ts';
+import { contentOf, readRecordId, seenRevision } from '../../../gateway/records/meta.ts';
 import { findRecord, findVersion } from '../../../gateway/records/read.ts';
 import { storeChange } from '../../../gateway/records/saving/save.ts';
 import { beginWrite } from '../../../gateway/records/store-content.ts';
@@ -29,7 +29,7 @@ export const recordRestore: Handler<'record-restore'> = {
 async function restore(call: Call, kind: RecordKind, sent: CallOf<'history.restore'>['body']) {
   const { database, user, product } = call;
   const id = readRecordId(sent);
-  const seen = readRevision(sent);
+  const seen = seenRevision(sent);
   const before = await findRecord(database, { kind, id, scope: user, lock: 'change' });
   if (before === undefined || !isReadable(call, kind, before.document)) throw notFound();
   const current = before.isRemoved ? null : before.document;

@@ -1,7 +1,7 @@
 import { foldText } from '../../../engine/core/text/fold-text.ts';
 
 /** Kind of a list that may be stated as empty. */
-export type Listed = 'allergy' | 'condition' | 'medication';
+export type AbsenceKind = 'allergy' | 'condition' | 'medication';
 
 /**
  * Statement of an entry that names nothing: `none`; `none-of-drugs`: no drug; `none-of-a-kind`: none of another kind,
@@ -13,7 +13,7 @@ export type Absence = 'none' | 'none-of-drugs' | 'none-of-a-kind' | 'not-known';
  * Classifies a text that names nothing; undefined for a name. Imports, pasted lists, staged people and typed entries
  * share this function.
  */
-export function absenceOf(listed: Listed, name: string): Absence | undefined {
+export function absenceOf(listed: AbsenceKind, name: string): Absence | undefined {
   const words = wordsOf(name);
   if (words === '' || notKnown.test(words)) return 'not-known';
   if (bare.test(words)) return 'none';
@@ -25,7 +25,7 @@ export function namesNothing({ listed, name }: { readonly listed: string; readon
   return name.trim() !== '' && isListed(listed) && absenceOf(listed, name) !== undefined;
 }
 
-function isListed(listed: string): listed is Listed {
+function isListed(listed: string): listed is AbsenceKind {
   return Object.hasOwn(sentences, listed);
 }
 
@@ -75,7 +75,7 @@ const listWord = {
   medication: `(?:(?:prescription|prescribed|otc|over-the-counter|over the counter) )?(?:${drug}|meds?|prescriptions?|rx|drug therapy|treatment|therapy)`,
 };
 
-const sentences: Readonly<Record<Listed, readonly Sentence[]>> = {
+const sentences: Readonly<Record<AbsenceKind, readonly Sentence[]>> = {
   allergy: [
     { pattern: /^(nkda|nk ?da)( .*)?$/, absence: 'none-of-drugs' },
     { pattern: /^(nka|nkma?)( .*)?$/, absence: 'none' },

@@ -5,7 +5,7 @@ import { visibleRecord } from '../../../gateway/records/field-access.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { digitsOf } from '../../../gateway/search/fold.ts';
 import { type Handler, type PatientHit, type RowOf, recordKind } from '../../contracts/server/typed.ts';
-import { isAlike, type KnownPerson, type Likeness, likenesses, weightOf } from './likeness.ts';
+import { isAlike, type KnownPerson, likenesses, type WeightedPart, weightOf } from './likeness.ts';
 
 const mostRows = 10;
 
@@ -103,7 +103,7 @@ function beginningSo({ firstName = '', lastName = '' }: KnownPerson): Question {
 /** Upper end of a prefix range: the last letter of Unicode (CJK Extension H), which sorts behind any continuation. */
 const endOfBeginning = '\u{323af}';
 
-function rowOf(hit: PatientHit, why: readonly Likeness[]): RowOf<'import.match'> {
+function rowOf(hit: PatientHit, why: readonly WeightedPart[]): RowOf<'import.match'> {
   const { id, fname, lname, dob, sex, externalId, phone } = hit;
   const known = Object.entries({ first: fname, last: lname, dob, sex, externalId, phone }).filter(
     ([, value]) => value !== undefined && value !== null,

@@ -26,10 +26,10 @@ const weights = {
   'first-name': 1,
 };
 
-export type Likeness = keyof typeof weights;
+export type WeightedPart = keyof typeof weights;
 
 /** Lists what a person and a found patient have in common; ignores case, accents and signs in names. */
-export function likenesses(person: KnownPerson, hit: Partial<PatientHit>): readonly Likeness[] {
+export function likenesses(person: KnownPerson, hit: Partial<PatientHit>): readonly WeightedPart[] {
   const isSameId = person.externalId !== undefined && person.externalId.trim() === hit.externalId;
   return [
     ...(isSameId ? ['id' as const] : []),
@@ -46,7 +46,7 @@ function namesInCommon({ firstName, lastName }: KnownPerson, { fname, lname }: P
 }
 
 /** Compares two days, YYYY-MM-DD: equal, or similar by one wrong digit or month and day swapped. */
-function dayInCommon(searched: string | undefined, found: unknown): readonly Likeness[] {
+function dayInCommon(searched: string | undefined, found: unknown): readonly WeightedPart[] {
   if (searched === undefined || typeof found !== 'string' || searched.length !== found.length) return [];
   if (searched === found) return ['dob'];
   const [year, month, day] = searched.split('-');
@@ -67,8 +67,8 @@ function isSamePhone(searched: string | undefined, found: unknown): boolean {
  * Reports whether the matches suffice to show a patient. A part of the name alone suffices only if nothing else was
  * entered; a birth date alone never does, since many people share it.
  */
-export function isAlike({ firstName, lastName }: KnownPerson, why: readonly Likeness[]): boolean {
-  const has = (each: Likeness) => why.includes(each);
+export function isAlike({ firstName, lastName }: KnownPerson, why: readonly WeightedPart[]): boolean {
+  const has = (each: WeightedPart) => why.includes(each);
   const isPart = has('last-name') || has('first-name');
   const isNamed = !isNothing(firstName) && !isNothing(lastName);
   if (has('id') || has('name') || has('similar-name') || has('swapped-name')) return true;
@@ -77,14 +77,14 @@ export function isAlike({ firstName, lastName }: KnownPerson, why: readonly Like
 }
 
 /** Weighs a hit for sorting: the more in common, the greater. */
-export function weightOf(why: readonly Likeness[]): number {
+export function weightOf(why: readonly WeightedPart[]): number {
   return why.reduce((sum, each) => sum + weights[each], 0);
 }
 
 /** Result of comparing two names; `slip`: one letter wrong, missing or added, or two swapped. */
 type Compared = 'not-searched' | 'same' | 'begins' | 'slip' | 'other';
 
-function nameLikeness(first: Compared, last: Compared): readonly Likeness[] {
+function nameLikeness(first: Compared, last: Compared): readonly WeightedPart[] {
   if (first === 'same' && last === 'same') return ['name'];
   const isNear = (part: Compared) => part === 'begins' || part === 'same' || part === 'slip';
   if (isNear(first) && isNear(last)) return ['similar-name'];

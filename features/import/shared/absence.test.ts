@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Absence, absenceOf, type Listed } from '../functions/absence.ts';
+import { type Absence, type AbsenceKind, absenceOf } from '../functions/absence.ts';
 import { absenceOfConcept } from './absence.ts';
 
-const said: readonly (readonly [Listed, Absence, readonly string[]])[] = [
+const said: readonly (readonly [AbsenceKind, Absence, readonly string[]])[] = [
   [
     'allergy',
     'none-of-drugs',
@@ -136,7 +136,7 @@ const said: readonly (readonly [Listed, Absence, readonly string[]])[] = [
   ],
 ];
 
-const things: readonly (readonly [Listed, readonly string[]])[] = [
+const things: readonly (readonly [AbsenceKind, readonly string[]])[] = [
   [
     'allergy',
     [
@@ -219,7 +219,7 @@ describe('an entry of a list that names nothing', () => {
 
   const ips = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips';
   const snomed = 'http://snomed.info/sct';
-  it.each<[Listed, string, string, Absence]>([
+  it.each<[AbsenceKind, string, string, Absence]>([
     ['allergy', ips, 'no-known-allergies', 'none'],
     ['allergy', ips, 'no-known-medication-allergies', 'none-of-drugs'],
     ['allergy', ips, 'no-known-food-allergies', 'none-of-a-kind'],

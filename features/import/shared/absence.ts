@@ -1,9 +1,9 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
 import { trimmedOrUndefined } from '../../../engine/core/json/string-values.ts';
-import { type Absence, absenceOf, type Listed } from '../functions/absence.ts';
+import { type Absence, type AbsenceKind, absenceOf } from '../functions/absence.ts';
 
 /** Classifies a FHIR CodeableConcept that names nothing: by its codes, its text and the names of its codes. */
-export function absenceOfConcept(listed: Listed, concept: JsonObject | undefined): Absence | undefined {
+export function absenceOfConcept(listed: AbsenceKind, concept: JsonObject | undefined): Absence | undefined {
   const codings = objectsOf(concept?.['coding']);
   const byCode = codings.map(codeAbsence).find((absence) => absence !== undefined);
   if (byCode !== undefined) return byCode;

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
 import { trimmedOrUndefined } from '../../../engine/core/json/string-values.ts';
-import type { Listed } from '../functions/absence.ts';
+import type { AbsenceKind } from '../functions/absence.ts';
 import { absenceOfConcept } from './absence.ts';
 
 /**
@@ -116,13 +116,13 @@ function replacedReason({ link }: JsonObject): string | undefined {
 }
 
 /** Finds the reason why a list entry names nothing; undefined where it names something. */
-export function denial(listed: Listed, concept: Json | undefined): string | undefined {
+export function denial(listed: AbsenceKind, concept: Json | undefined): string | undefined {
   const absence = isObject(concept) ? absenceOfConcept(listed, concept) : undefined;
   if (absence === undefined) return undefined;
   return absence === 'not-known' ? 'says that nothing is known' : denials[listed];
 }
 
-const denials: Readonly<Record<Listed, string>> = {
+const denials: Readonly<Record<AbsenceKind, string>> = {
   allergy: 'says what the patient is not allergic to',
   condition: 'says what the patient does not have',
   medication: 'says that nothing is taken',

@@ -3,7 +3,7 @@ import type { DocumentPrinter } from '../../../gateway/documents/draw-document.t
 import { joinDocuments } from '../../../gateway/documents/join-documents.ts';
 import { notFound, refused } from '../../../gateway/operation/errors.ts';
 import type { Call } from '../../../gateway/records/context/call.ts';
-import { ownBulkJob, rowsOf } from '../../../gateway/work/bulk/bulk-job.ts';
+import { jobRowsOf, ownBulkJob } from '../../../gateway/work/bulk/bulk-job.ts';
 import { bulkActionOf } from '../../../gateway/work/bulk/bulk-work.ts';
 import { contentOfFile, filesOfJob, type JobFile } from '../../../gateway/work/bulk/job-files.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
@@ -22,7 +22,7 @@ export function createJobFile(services: { readonly drawDocument: DocumentPrinter
       if (job === undefined || title === undefined || job.files === 0) throw notFound();
       if (job.waiting > 0)
         throw refused('This job is not done yet. Its file is there once it is, or was stopped.');
-      const rows = await rowsOf(database, job.id);
+      const rows = await jobRowsOf(database, job.id);
       const ids = rows.map(({ record }) => record);
       const names = await namesOfRows(call, job.tab, ids, 'export');
       const seen = new Set(rows.filter(({ record }) => names.has(record)).map(({ n }) => n));

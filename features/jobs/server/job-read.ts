@@ -1,6 +1,6 @@
 import { notFound } from '../../../gateway/operation/errors.ts';
 import { ok } from '../../../gateway/records/context/call.ts';
-import { ownBulkJob, rowsOf } from '../../../gateway/work/bulk/bulk-job.ts';
+import { jobRowsOf, ownBulkJob } from '../../../gateway/work/bulk/bulk-job.ts';
 import { filesOfJob } from '../../../gateway/work/bulk/job-files.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { jobAnswer } from './job-answer.ts';
@@ -14,7 +14,7 @@ export const jobRead: Handler<'job-read'> = {
     const { database, query, user, origin } = call;
     const job = await ownBulkJob(database, user._id, { id: query.id, now: origin.at });
     if (job === undefined) throw notFound();
-    const rows = await rowsOf(database, job.id);
+    const rows = await jobRowsOf(database, job.id);
     const ids = rows.map(({ record }) => record);
     const names = await namesOfRows(call, job.tab, ids, 'read');
     const files = Map.groupBy(pagedFiles(await filesOfJob(database, job.id, origin.at)), ({ n }) => n);

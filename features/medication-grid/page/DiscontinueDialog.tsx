@@ -10,7 +10,7 @@ import {
   useCodes,
   useDraftState,
 } from '../../../engine/react/index.ts';
-import { type Medication, nameOf } from './medications.ts';
+import { type Medication, medicationName } from './medications.ts';
 
 export type Stop = NonNullable<Medication['discontinued']>;
 
@@ -78,7 +78,7 @@ export function DiscontinueDialog({ medications, today, onStop, onClose }: Disco
       <ul className="mg-stopped">
         {medications.map((medication) => (
           <li key={medication._id} data-done={!left.includes(medication) || undefined}>
-            <bdi>{nameOf(medication)}</bdi>
+            <bdi>{medicationName(medication)}</bdi>
             {!left.includes(medication) && <span className="en-visually-hidden"> (discontinued)</span>}
           </li>
         ))}
@@ -141,7 +141,7 @@ function Failures({ of, failures }: FailuresProps) {
     <Panel tone="danger" role="alert">
       {of.map((medication) => (
         <p key={medication._id}>
-          {of.length > 1 && <bdi>{nameOf(medication)}: </bdi>}
+          {of.length > 1 && <bdi>{medicationName(medication)}: </bdi>}
           {failures.get(medication._id)}
         </p>
       ))}

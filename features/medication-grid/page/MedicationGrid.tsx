@@ -1,9 +1,15 @@
 import { type KeyboardEvent, memo, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { TextArea, TextBox } from '../../../engine/react/form/widgets/TextBox.tsx';
 import type { AmountCodes } from './grid-amounts.ts';
-import { cellText } from './grid-amounts.ts';
+import { gridCellText } from './grid-amounts.ts';
 import type { MedicationGroup } from './group-medications.ts';
-import { type EditedField, editedFields, isStructured, type Medication, nameOf } from './medications.ts';
+import {
+  type EditedField,
+  editedFields,
+  isStructured,
+  type Medication,
+  medicationName,
+} from './medications.ts';
 import type { CellDraft, GridEdits } from './use-grid-edits.ts';
 
 const titles: Readonly<Record<EditedField, string>> = {
@@ -134,7 +140,7 @@ function isSameRow(before: MedicationRowProps, after: MedicationRowProps): boole
 
 function Row({ medication, drafts, isChosen, actions, codes, isReadOnly }: MedicationRowProps) {
   const { _id, dosageInstructions = {} } = medication;
-  const name = nameOf(medication);
+  const name = medicationName(medication);
   const { text = '' } = dosageInstructions;
   return (
     <tr data-medication={_id}>
@@ -172,14 +178,14 @@ interface EditedCellProps
 
 function EditedCell({ medication, field, draft, codes, actions, isReadOnly }: EditedCellProps) {
   const { _id } = medication;
-  const stored = cellText(medication, field, codes);
+  const stored = gridCellText(medication, field, codes);
   const problemId = useId();
   const problem = problemOf(draft, stored);
   const box = {
     className: 'en-input',
     dir: 'auto',
     'data-field': field,
-    'aria-label': `${titles[field]}, ${nameOf(medication)}`,
+    'aria-label': `${titles[field]}, ${medicationName(medication)}`,
     'aria-invalid': problem === undefined ? undefined : true,
     'aria-describedby': problem === undefined ? undefined : problemId,
     'data-hint': problem,

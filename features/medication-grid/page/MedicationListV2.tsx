@@ -19,7 +19,7 @@ import { draftOfReview, noDraft } from '../../reviews/page/draft-of-review.ts';
 import { DiscontinueDialog } from './DiscontinueDialog.tsx';
 import { type Grouping, groupMedications } from './group-medications.ts';
 import { MedicationGrid } from './MedicationGrid.tsx';
-import { isTaken, type Medication, nameOf } from './medications.ts';
+import { isTaken, type Medication, medicationName } from './medications.ts';
 import { useGridEdits } from './use-grid-edits.ts';
 
 /** Lists what the open patient takes, by problem or by time of day, with amounts to edit in place. */
@@ -175,7 +175,7 @@ function useChosenActions(patientId: string) {
         }
         const added = {
           id: crypto.randomUUID(),
-          medications: medications.map(nameOf),
+          medications: medications.map(medicationName),
           includeInPrescriber: true,
         };
         const body = { ...draft, recommendations: [...(draft.recommendations ?? []), added] };

@@ -17,7 +17,7 @@ export interface AmountCodes {
 }
 
 /** Formats the text of a cell of the grid; empty for nothing. */
-export function cellText(medication: Medication, field: EditedField, codes: AmountCodes): string {
+export function gridCellText(medication: Medication, field: EditedField, codes: AmountCodes): string {
   const { dosageInstructions: directions = {}, asTaken = '' } = medication;
   if (field === 'asTaken') return asTaken;
   if (field === 'asNeeded') return directions.prn === true ? usualDose(directions, codes) || 'Yes' : '';
@@ -39,13 +39,13 @@ function unitOf({ unit }: Directions, { units }: AmountCodes) {
   return { one: String(entry?.['one'] ?? ''), many: String(entry?.['many'] ?? '') };
 }
 
-export type Edit = { readonly medication: Medication } | { readonly refusal: string };
+export type GridEdit = { readonly medication: Medication } | { readonly refusal: string };
 
 /** Applies the text typed into a cell to the medication, or explains why it cannot. */
 export function withCell(
   medication: Medication,
   { field, text, codes }: { readonly field: EditedField; readonly text: string; readonly codes: AmountCodes },
-): Edit {
+): GridEdit {
   const { dosageInstructions: directions = {} } = medication;
   if (field === 'asTaken') return { medication: { ...medication, asTaken: tidyText(text) } };
   if (field === 'asNeeded') return withNeeded(medication, text, codes);
@@ -56,7 +56,7 @@ export function withCell(
   };
 }
 
-function withNeeded(medication: Medication, text: string, codes: AmountCodes): Edit {
+function withNeeded(medication: Medication, text: string, codes: AmountCodes): GridEdit {
   const { prnReason: _reason, ...directions } = medication.dosageInstructions ?? {};
   const typed = tidyText(text).toLowerCase();
   if (typed === '' || typed === 'no')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { product } from '../../../generated/product.ts';
-import { cellText, withCell } from './grid-amounts.ts';
+import { gridCellText, withCell } from './grid-amounts.ts';
 import { groupMedications } from './group-medications.ts';
 import { type Directions, type EditedField, type Medication, timesOfDay } from './medications.ts';
 
@@ -33,7 +33,7 @@ function edited(directions: Directions, field: EditedField, text: string): Medic
   return edit.medication;
 }
 
-const cells = (of: Medication) => timesOfDay.map((time) => cellText(of, time, codes));
+const cells = (of: Medication) => timesOfDay.map((time) => gridCellText(of, time, codes));
 const twice: Directions = {
   dose: '1',
   unit: 'tablet',
@@ -66,8 +66,8 @@ describe('an amount in the grid', () => {
   it('says when it is needed how much, or that it is', () => {
     const needed = edited({ dose: '1', unit: 'tablet' }, 'asNeeded', '1-2 tablets');
     expect(needed.dosageInstructions).toMatchObject({ prn: true, dose: '1-2' });
-    expect(cellText(needed, 'asNeeded', codes)).toBe('1-2 tablets');
-    expect(cellText(edited({}, 'asNeeded', 'yes'), 'asNeeded', codes)).toBe('Yes');
+    expect(gridCellText(needed, 'asNeeded', codes)).toBe('1-2 tablets');
+    expect(gridCellText(edited({}, 'asNeeded', 'yes'), 'asNeeded', codes)).toBe('Yes');
     const no = edited({ prn: true, prnReason: 'Pain' }, 'asNeeded', '').dosageInstructions;
     expect(no).toEqual({ prn: false });
     expect(withCell(medication('A'), { field: 'asNeeded', text: 'often', codes })).toHaveProperty('refusal');
@@ -84,11 +84,11 @@ describe('an amount in the grid', () => {
         let current = medication('Aspirin', twice);
         for (const [time, text] of edits) {
           current = edited(current.dosageInstructions ?? {}, time, text);
-          expect(cellText(current, time, codes).startsWith(text)).toBe(true);
-          expect(cellText(current, time, codes) === '').toBe(text === '');
+          expect(gridCellText(current, time, codes).startsWith(text)).toBe(true);
+          expect(gridCellText(current, time, codes) === '').toBe(text === '');
         }
         for (const time of timesOfDay) {
-          const again = edited(current.dosageInstructions ?? {}, time, cellText(current, time, codes));
+          const again = edited(current.dosageInstructions ?? {}, time, gridCellText(current, time, codes));
           expect(cells(again)).toEqual(cells(current));
         }
       }),

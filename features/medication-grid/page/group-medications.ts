@@ -1,6 +1,6 @@
 import { foldText } from '../../../engine/core/text/fold-text.ts';
-import { type AmountCodes, cellText } from './grid-amounts.ts';
-import { type EditedField, type Medication, nameOf, timesOfDay } from './medications.ts';
+import { type AmountCodes, gridCellText } from './grid-amounts.ts';
+import { type EditedField, type Medication, medicationName, timesOfDay } from './medications.ts';
 
 export type Grouping = 'problem' | 'time';
 
@@ -26,7 +26,7 @@ export function groupMedications(
   grouping: Grouping,
   codes: AmountCodes,
 ): readonly MedicationGroup[] {
-  const sorted = medications.toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)));
+  const sorted = medications.toSorted((a, b) => compareTexts(medicationName(a), medicationName(b)));
   return grouping === 'problem' ? byProblem(sorted) : byTime(sorted, codes);
 }
 
@@ -38,7 +38,7 @@ function byProblem(medications: readonly Medication[]): readonly MedicationGroup
 }
 
 function byTime(medications: readonly Medication[], codes: AmountCodes): readonly MedicationGroup[] {
-  const isAt = (medication: Medication, field: EditedField) => cellText(medication, field, codes) !== '';
+  const isAt = (medication: Medication, field: EditedField) => gridCellText(medication, field, codes) !== '';
   const groups = timeTitles.map(([field, title]) => ({
     title,
     medications: medications.filter((each) => isAt(each, field)),

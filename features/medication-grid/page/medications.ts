@@ -10,7 +10,7 @@ export const timesOfDay = ['morning', 'noon', 'evening', 'bedtime'] as const sat
 export const editedFields = ['asTaken', ...timesOfDay, 'asNeeded'] as const;
 export type EditedField = (typeof editedFields)[number];
 
-export function nameOf({ medication }: Medication): string {
+export function medicationName({ medication }: Medication): string {
   return medication?.name?.full ?? 'Medication without a name';
 }
 

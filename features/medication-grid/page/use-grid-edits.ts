@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { tidyText } from '../../../engine/core/text/clean-text.ts';
 import {
+  CallError,
   dismissNotice,
   everyAnswerOf,
-  GatewayError,
   messageOfError,
   notify,
   useDraftState,
   useEngine,
 } from '../../../engine/react/index.ts';
 import { makeCall } from '../../../screens/calls.ts';
-import { type AmountCodes, cellText, withCell } from './grid-amounts.ts';
-import { type EditedField, type Medication, nameOf } from './medications.ts';
+import { type AmountCodes, gridCellText, withCell } from './grid-amounts.ts';
+import { type EditedField, type Medication, medicationName } from './medications.ts';
 
 /** Text typed into a cell and not stored, kept until it is stored or discarded. */
 export interface CellDraft {
@@ -73,7 +73,7 @@ export function useGridEdits(
   function refuse(medication: Medication, field: EditedField, draft: Required<CellDraft>): void {
     const key = keyOf(medication._id, field);
     put(key, draft);
-    const message = `${nameOf(medication)}: ${draft.problem}`;
+    const message = `${medicationName(medication)}: ${draft.problem}`;
     notices.current.set(key, notify({ kind: 'error', message }));
   }
 
@@ -104,7 +104,7 @@ export function useGridEdits(
     const key = keyOf(medication._id, field);
     const draft = current.current.get(key);
     if (draft === undefined || draft.isSaving) return;
-    if (tidyText(draft.text) === cellText(latestOf(medication), field, codes)) return put(key, undefined);
+    if (tidyText(draft.text) === gridCellText(latestOf(medication), field, codes)) return put(key, undefined);
     const { text } = draft;
     const tried = withCell(latestOf(medication), { field, text, codes });
     if ('refusal' in tried)
@@ -137,8 +137,8 @@ function keyOf(id: string, field: EditedField): string {
 }
 
 function problemOf(error: unknown): string {
-  if (error instanceof GatewayError && error.status === 409)
+  if (error instanceof CallError && error.status === 409)
     return 'Somebody else has changed this medication, and the row shows it. Enter saves what you typed, Escape gives it up.';
-  if (error instanceof GatewayError && error.problems[0] !== undefined) return error.problems[0].message;
+  if (error instanceof CallError && error.problems[0] !== undefined) return error.problems[0].message;
   return `${messageOfError(error, 'It could not be saved.')} Enter tries again, Escape gives it up.`;
 }

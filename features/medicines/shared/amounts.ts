@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { TextToken } from './tokens.ts';
 import wordList from './words.json' with { type: 'json' };
 
 /** Amount in the base unit of its kind, such as milligrams or millilitres. */
@@ -37,7 +37,7 @@ interface Part {
 }
 
 /** Reads the amounts at a position, as `10 mg`, `5-325 mg`, `100 units/mL`; undefined where no number stands there. */
-export function amountsAt(tokens: readonly Token[], at: number): ReadAmounts | undefined {
+export function amountsAt(tokens: readonly TextToken[], at: number): ReadAmounts | undefined {
   const concentration = insulinAt(tokens, at);
   if (concentration !== undefined) return concentration;
   const parts: Part[] = [];
@@ -56,7 +56,7 @@ export function amountsAt(tokens: readonly Token[], at: number): ReadAmounts | u
 }
 
 /** Reads the mark of insulins, `U-100`: units in a millilitre. */
-function insulinAt(tokens: readonly Token[], at: number): ReadAmounts | undefined {
+function insulinAt(tokens: readonly TextToken[], at: number): ReadAmounts | undefined {
   if (tokens[at]?.text !== 'u') return undefined;
   const skip = tokens[at + 1]?.text === '-' ? 2 : 1;
   const number = tokens[at + skip]?.text ?? '';
@@ -66,7 +66,7 @@ function insulinAt(tokens: readonly Token[], at: number): ReadAmounts | undefine
   return { amounts: [amount], bare: [], length: skip + 1 };
 }
 
-function partAt(tokens: readonly Token[], at: number): { readonly part?: Part; readonly length: number } {
+function partAt(tokens: readonly TextToken[], at: number): { readonly part?: Part; readonly length: number } {
   const { text = '', kind } = tokens[at] ?? {};
   if (kind !== 'number') return { length: 0 };
   const skip = tokens[at + 1]?.text === '-' ? 2 : 1;
@@ -80,14 +80,14 @@ function partAt(tokens: readonly Token[], at: number): { readonly part?: Part; r
 }
 
 /** Finds the index of the group's next number, behind a dash or slash. */
-function anotherAt(tokens: readonly Token[], at: number): number | undefined {
+function anotherAt(tokens: readonly TextToken[], at: number): number | undefined {
   const isJoined = ['-', '/', '–'].includes(tokens[at]?.text ?? '');
   return isJoined && tokens[at + 1]?.kind === 'number' ? at + 1 : undefined;
 }
 
 /** Reads the quantity that contains an amount: `/mL`, `/ 5 mL`, `per actuation`. */
 function perAt(
-  tokens: readonly Token[],
+  tokens: readonly TextToken[],
   at: number,
 ): { readonly quantity: Quantity; readonly length: number } | undefined {
   if (!['/', 'per'].includes(tokens[at]?.text ?? '')) return undefined;
@@ -122,7 +122,7 @@ function quantityOf(number: string, { unit, factor }: Unit): Quantity {
   return { value: rounded(Number(number.replaceAll(',', '')) * factor), unit };
 }
 
-function unitAt(tokens: readonly Token[], at: number): Unit | undefined {
+function unitAt(tokens: readonly TextToken[], at: number): Unit | undefined {
   const text = tokens[at]?.text ?? '';
   return Object.hasOwn(units, text) ? units[text] : undefined;
 }

@@ -1,6 +1,6 @@
 import { type Amount, amountsAt } from './amounts.ts';
 import { type MarkKind, meaningAt, type Substance, saltOf } from './lexicon.ts';
-import { foldName, type Token, tokensOf } from './tokens.ts';
+import { foldMedicine, type TextToken, textTokensOf } from './tokens.ts';
 import wordList from './words.json' with { type: 'json' };
 
 /** Part of a name, in order. */
@@ -24,7 +24,7 @@ const silent = ['-', '–', '.', '#', ':', '"', "'", '(', ')', '[', ']', '{', '}
 
 /** Splits a name into items, with every unknown word as an item of its own. */
 export function itemsOf(text: string): readonly Item[] {
-  const tokens = tokensOf(foldName(text));
+  const tokens = textTokensOf(foldMedicine(text));
   const items: Item[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -40,7 +40,7 @@ interface Step {
   readonly length: number;
 }
 
-function itemAt(tokens: readonly Token[], at: number, before: Item | undefined): Step {
+function itemAt(tokens: readonly TextToken[], at: number, before: Item | undefined): Step {
   const { text = '' } = tokens[at] ?? {};
   const meant = meaningAt(tokens, at);
   const salt = (meant?.length ?? 1) > 1 ? undefined : saltOf(text);
@@ -58,7 +58,7 @@ function isNamed(before: Item | undefined): boolean {
   return before?.kind === 'substances' || before?.kind === 'salt' || before?.kind === 'word';
 }
 
-function textOf(tokens: readonly Token[], at: number, length: number): string {
+function textOf(tokens: readonly TextToken[], at: number, length: number): string {
   const words = tokens.slice(at, at + length).filter(({ kind }) => kind !== 'mark');
   return words.map(({ text }) => text).join(' ');
 }
@@ -82,12 +82,12 @@ function amountItems({ amounts, bare }: NonNullable<ReturnType<typeof amountsAt>
 }
 
 /** Reports whether a hyphen stands between two words long enough to be two substances. */
-function parting(tokens: readonly Token[], at: number): boolean {
-  const isLong = (token: Token | undefined) => token?.kind === 'word' && token.text.length >= 5;
+function parting(tokens: readonly TextToken[], at: number): boolean {
+  const isLong = (token: TextToken | undefined) => token?.kind === 'word' && token.text.length >= 5;
   return tokens[at]?.text === '-' && isLong(tokens[at - 1]) && isLong(tokens[at + 1]);
 }
 
-/** Turns a substance that the name denies into a word of the name: `aspirin free`, `without codeine`. */
+/** Reads a denied substance (`aspirin free`, `without codeine`) as a mere word of the name. */
 function withoutDenied(items: readonly Item[]): readonly Item[] {
   const isWord = (item: Item | undefined, words: readonly string[]) =>
     item?.kind === 'word' && words.includes(item.text);

@@ -1,7 +1,7 @@
 import abbreviationList from './abbreviations.json' with { type: 'json' };
 import brandList from './brands.json' with { type: 'json' };
 import ingredientList from './ingredients.json' with { type: 'json' };
-import { foldName, type Token, tokensOf } from './tokens.ts';
+import { foldMedicine, type TextToken, textTokensOf } from './tokens.ts';
 import wordList from './words.json' with { type: 'json' };
 
 /** Substance with its salts, such as metoprolol and succinate. */
@@ -52,7 +52,7 @@ interface Found {
 export const shortNames: readonly Abbreviation[] = abbreviations;
 
 /** Finds the meaning of the words at a position, longest phrase first, with its number of tokens. */
-export function meaningAt(tokens: readonly Token[], at: number): Found | undefined {
+export function meaningAt(tokens: readonly TextToken[], at: number): Found | undefined {
   const words: string[] = [];
   let best: Found | undefined;
   for (let end = at; end < tokens.length && words.length < mostWords; end += 1) {
@@ -129,7 +129,7 @@ function substancesOf(text: string): readonly Substance[] {
 }
 
 function keyOf(words: string): string {
-  return tokensOf(foldName(words))
+  return textTokensOf(foldMedicine(words))
     .filter(({ kind }) => kind !== 'mark')
     .map(({ text }) => text)
     .join(' ');

@@ -1,7 +1,7 @@
 import { type Amount, rounded } from './amounts.ts';
 import { type Item, itemsOf } from './items.ts';
 import { distinctiveSalts, type MarkKind, type Substance } from './lexicon.ts';
-import { foldName } from './tokens.ts';
+import { foldMedicine } from './tokens.ts';
 import wordList from './words.json' with { type: 'json' };
 
 /** Medicine as read from its name, comparable with others. */
@@ -51,7 +51,7 @@ const application = /\bnda\d{6}\b/gi;
  * and in the identity.
  */
 export function readMedicine(name: string): Medicine {
-  const folded = packAsCombination(foldName(name.replace(application, ' ')));
+  const folded = packAsCombination(foldMedicine(name.replace(application, ' ')));
   const beside = [...folded.matchAll(brackets)].map(([, square, round]) => itemsOf(square ?? round ?? ''));
   const items = itemsOf(folded.replace(brackets, ' '));
   const asides = beside.filter(isName);

@@ -3,7 +3,12 @@ import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { type DocumentWork, documentScope } from '../../../gateway/documents/document-scope.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { type AnswerOf, type Handler, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
-import { addressedInputs, addresseesOf, nameOf, type Prescriber } from '../../responses/server/addressees.ts';
+import {
+  type AddressedPrescriber,
+  addressedInputs,
+  addresseesOf,
+  prescriberName,
+} from '../../responses/server/addressees.ts';
 import { letterCallsOf, type Reviewed } from './letter-calls.ts';
 import { printedForReview } from './printed-for.ts';
 
@@ -40,13 +45,13 @@ function copiesOf({ product }: Call, { review, patient }: Reviewed): readonly Le
   return letterCallsOf(product, { review, patient }).flatMap(({ contract, print, inputs, isToPrescriber }) =>
     (isToPrescriber ? addressees : [undefined]).map((prescriber) => ({
       ...{ name: `${contract.name} ${prescriber?.id ?? ''}`.trim(), document: String(print['document']) },
-      title: prescriber === undefined ? contract.title : `${contract.title}: ${nameOf(prescriber)}`,
+      title: prescriber === undefined ? contract.title : `${contract.title}: ${prescriberName(prescriber)}`,
       inputs: { ...inputs, reviewId: review.id, ...inputsFor({ review, patient }, prescriber) },
     })),
   );
 }
 
-function inputsFor({ review, patient }: Reviewed, prescriber: Prescriber | undefined) {
+function inputsFor({ review, patient }: Reviewed, prescriber: AddressedPrescriber | undefined) {
   return prescriber?.id === undefined
     ? {}
     : addressedInputs(review.document, patient.document, prescriber.id);

@@ -7,7 +7,12 @@ import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import type { Copy } from '../../documents/server/compose.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { patientName } from '../../patients/shared/patient-name.ts';
-import { addressedInputs, addresseesOf, nameOf, type Prescriber } from '../../responses/server/addressees.ts';
+import {
+  type AddressedPrescriber,
+  addressedInputs,
+  addresseesOf,
+  prescriberName,
+} from '../../responses/server/addressees.ts';
 import { codeForLetter } from '../../responses/server/coded-letter.ts';
 import { notePrintedLetter } from '../../responses/server/printed-letter.ts';
 import { reviewsOf } from '../../reviews/server/reviews-of.ts';
@@ -87,7 +92,7 @@ async function raisePrinted(call: Call, id: string): Promise<void> {
 
 interface ToPrescriber extends Reviewed {
   readonly calls: readonly LetterCall[];
-  readonly prescriber: Prescriber;
+  readonly prescriber: AddressedPrescriber;
   readonly origin: string;
 }
 
@@ -103,7 +108,7 @@ async function toPrescriber(call: Call, { calls, origin, ...to }: ToPrescriber):
   return calls
     .filter(({ isToPrescriber }) => isToPrescriber)
     .map(({ contract, print, inputs }) => ({
-      title: `${contract.title}: ${nameOf(prescriber)}`,
+      title: `${contract.title}: ${prescriberName(prescriber)}`,
       print,
       inputs: {
         ...{ ...inputs, reviewId: review.id, ...addressed },
@@ -126,7 +131,7 @@ async function addressed(call: Call, { review, patient }: Reviewed) {
         each.way === 'fax' &&
         each.status !== 'cancelled',
     );
-  const mailed: Prescriber[] = [];
+  const mailed: AddressedPrescriber[] = [];
   const left: string[] = [];
   for (const prescriber of addresseesOf(review.document, patient.document)) {
     const reason = reasonAgainst(
@@ -139,10 +144,10 @@ async function addressed(call: Call, { review, patient }: Reviewed) {
   return { mailed, left };
 }
 
-function reasonAgainst(prescriber: Prescriber | undefined, isFaxed: boolean): string | undefined {
+function reasonAgainst(prescriber: AddressedPrescriber | undefined, isFaxed: boolean): string | undefined {
   if (prescriber === undefined) return 'Left out: recommendations that are addressed to no prescriber.';
   const { addressLine1, city, state, zip } = prescriber;
-  if (isFaxed) return `Left out: ${nameOf(prescriber)}, who gets this review by fax.`;
+  if (isFaxed) return `Left out: ${prescriberName(prescriber)}, who gets this review by fax.`;
   if ([addressLine1, city, state, zip].every(Boolean)) return undefined;
-  return `Left out: ${nameOf(prescriber)}, who has no complete postal address.`;
+  return `Left out: ${prescriberName(prescriber)}, who has no complete postal address.`;
 }

@@ -1,7 +1,10 @@
 import { searchRecords, visiblePlan } from '../../../gateway/calls/bindings/search.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { additionsOf, effectsOf } from '../../../gateway/search/effects.ts';
-import { type ConditionGroup, conditionGroups } from '../../../gateway/search/request/condition-groups.ts';
+import {
+  conditionGroups,
+  type SearchConditionGroup,
+} from '../../../gateway/search/request/condition-groups.ts';
 import type { ReadCondition } from '../../../gateway/search/request/stored-condition.ts';
 import type { IndexPlan } from '../../../gateway/search/table/plan.ts';
 import type { AnswerOf, Handler, PatientHit } from '../../contracts/server/typed.ts';
@@ -37,7 +40,7 @@ async function withEffects(
   { database, user }: Call,
   plan: IndexPlan,
   conditions: readonly ReadCondition[],
-  groups: readonly ConditionGroup[],
+  groups: readonly SearchConditionGroup[],
 ): Promise<AnswerOf<'queue.preview'>['conditions']> {
   const judged = groups.flatMap(({ members, filter }) => (filter === undefined ? [] : [{ members, filter }]));
   const query = { plan, filters: judged.map(({ filter }) => filter), organizations: user.organizations };

@@ -1,11 +1,11 @@
-import type { Release } from '../../../gateway/search/catalogues/concept.ts';
+import type { CatalogueRelease } from '../../../gateway/search/catalogues/concept.ts';
 import { foldCode, foldDisplay } from '../../../gateway/search/catalogues/concept.ts';
 import { currentEditions } from '../../../gateway/search/catalogues/current-releases.ts';
 import { escapeLike, foldTexts } from '../../../gateway/search/fold.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
 import { readMedicine } from '../../medicines/shared/read-medicine.ts';
 import { drugOfNames } from '../../terminology/server/aliases.ts';
-import { type DrugKnowledge, genericIngredients, type ListedMedication } from './reading/likeness.ts';
+import { type DrugKnowledge, genericIngredients, type StatedMedication } from './reading/likeness.ts';
 
 /** Limit on names looked up; any further names are compared by their own words. */
 const mostNames = 400;
@@ -21,7 +21,7 @@ interface Found {
  */
 export async function knownDrugs(
   database: Queryable,
-  listed: readonly ListedMedication[],
+  listed: readonly StatedMedication[],
 ): Promise<DrugKnowledge> {
   const editions = await currentEditions(database, ['medications', 'ingredients']);
   const products = editions.find(({ catalogue }) => catalogue === 'medications');
@@ -56,8 +56,8 @@ const nothingKnown: DrugKnowledge = {
 
 async function namesOfCodes(
   database: Queryable,
-  listed: readonly ListedMedication[],
-  editions: readonly Release[],
+  listed: readonly StatedMedication[],
+  editions: readonly CatalogueRelease[],
 ): Promise<ReadonlyMap<string, string>> {
   const codes = listed.flatMap(({ rxNormId }) => rxNormId ?? []).map(foldCode);
   const { rows } = await database.query<Found>(
@@ -70,8 +70,8 @@ async function namesOfCodes(
 
 async function brandedProducts(
   database: Queryable,
-  listed: readonly ListedMedication[],
-  { catalogue, edition }: Release,
+  listed: readonly StatedMedication[],
+  { catalogue, edition }: CatalogueRelease,
 ): Promise<readonly string[]> {
   const { rows } = await database.query<Found>(
     `select code, display from concept
@@ -85,7 +85,7 @@ async function brandedProducts(
 async function knownIngredients(
   database: Queryable,
   names: readonly string[],
-  editions: readonly Release[],
+  editions: readonly CatalogueRelease[],
 ): Promise<ReadonlySet<string>> {
   const substances = new Set(
     names.flatMap((name) => {
@@ -114,11 +114,11 @@ function beginningsOf(text: string): readonly string[] {
   return words.map((_word, index) => words.slice(0, words.length - index).join(' '));
 }
 
-function namesOf(editions: readonly Release[]): readonly [readonly string[], readonly string[]] {
+function namesOf(editions: readonly CatalogueRelease[]): readonly [readonly string[], readonly string[]] {
   return [editions.map(({ catalogue }) => catalogue), editions.map(({ edition }) => edition)];
 }
 
-function brandPatterns(listed: readonly ListedMedication[]): readonly string[] {
+function brandPatterns(listed: readonly StatedMedication[]): readonly string[] {
   const names = listed.flatMap(({ name }) => {
     const { named, aside } = readMedicine(name);
     return [named, aside];

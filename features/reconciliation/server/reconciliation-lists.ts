@@ -8,7 +8,7 @@ import { knownDrugs } from './known-drugs.ts';
 import { type ListedMedication, type MedicationList, openLists } from './open-lists.ts';
 import { directionPieces } from './reading/directions.ts';
 import {
-  type ListedMedication as ComparableMedication,
+  type StatedMedication as ComparableMedication,
   type DrugKnowledge,
   likenessOf,
 } from './reading/likeness.ts';

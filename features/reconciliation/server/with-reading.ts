@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../../engine/core/json/json.ts
 import { stringOrEmpty } from '../../../engine/core/json/string-values.ts';
 import type { Sent } from '../../../engine/core/protocol/call-types.ts';
 import type { Directions } from '../../directions/server/directions.ts';
-import { type DosageCodes, sentenceOf } from '../../directions/server/dosage-codes.ts';
+import { type DosageCodes, dosageSentence } from '../../directions/server/dosage-codes.ts';
 import type { ListedMedication } from './open-lists.ts';
 import { withDosage } from './with-dosage.ts';
 
@@ -11,7 +11,7 @@ export function withReading(row: JsonObject, codes: DosageCodes): JsonObject {
   const read = withDosage(row, codes);
   const { dosage, replaces, name }: Sent<ListedMedication> = read;
   const isStored = isJsonObject(replaces) && replaces.directions !== true;
-  const sentence = isDirections(dosage) ? sentenceOf(dosage, codes, { name: stringOrEmpty(name) }) : '';
+  const sentence = isDirections(dosage) ? dosageSentence(dosage, codes, { name: stringOrEmpty(name) }) : '';
   return { ...read, isReading: !isStored && sentence !== '' && sentence !== wordsOf(row) };
 }
 
@@ -20,7 +20,7 @@ export function readingOf(row: JsonObject, codes: DosageCodes): string | undefin
   const { name, isReading, dosage }: Sent<ListedMedication> = withReading(row, codes);
   if (isReading !== true || !isDirections(dosage)) return undefined;
   const full = stringOrEmpty(name);
-  return `${full}: “${wordsOf(row)}” is read as “${sentenceOf(dosage, codes, { name: full })}”`;
+  return `${full}: “${wordsOf(row)}” is read as “${dosageSentence(dosage, codes, { name: full })}”`;
 }
 
 /** Checks for an object alone: the parts were read here, or validated when stored. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { GatewayError, lazyPart, messageOfError, notify, useProduct } from '../../../engine/react/index.ts';
+import { CallError, lazyPart, messageOfError, notify, useProduct } from '../../../engine/react/index.ts';
 
 const OverrideDialog = lazyPart(async () => (await import('./OverrideDialog.tsx')).OverrideDialog);
 
@@ -26,7 +26,7 @@ export function useOverride(input: OverrideInput): Override {
   return {
     ask: () => setAsking(true),
     refused(error) {
-      if (error instanceof GatewayError && error.status === 409) return setAsking(true);
+      if (error instanceof CallError && error.status === 409) return setAsking(true);
       const message = messageOfError(error, messages['save-failed'] ?? 'An error occurred');
       notify({ kind: 'error', message });
     },

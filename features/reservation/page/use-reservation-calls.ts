@@ -8,7 +8,7 @@ export type StoredReservation = Records['reservation'];
 export interface ReservationCalls {
   /**
    * Reserves the patient. Replaces the reservation `seen`, if given, but none that was made later. Throws a
-   * `GatewayError` of status 409 where another user was first.
+   * `CallError` of status 409 where another user was first.
    */
   readonly reserve: (seen?: StoredReservation, override?: boolean) => Promise<void>;
   readonly release: (standing: StoredReservation | undefined) => Promise<void>;

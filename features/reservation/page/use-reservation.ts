@@ -9,7 +9,7 @@ export interface ReservationState {
   readonly state: 'free' | 'own' | 'foreign' | undefined;
   /** Name of the user who has reserved the patient. */
   readonly holder: string | undefined;
-  /** Reserves the patient. Throws a `GatewayError` of status 409 where another user was first. */
+  /** Reserves the patient. Throws a `CallError` of status 409 where another user was first. */
   readonly reserve: (options?: { readonly override: boolean }) => Promise<void>;
   readonly release: () => Promise<void>;
 }

@@ -3,8 +3,8 @@ import type { Records } from '../../../generated/calls.types.ts';
 type Review = Records['review'];
 type Patient = Records['patient'];
 type Stored = NonNullable<Review['recommendations']>[number];
-export type Recommendation = Stored & { readonly id: string };
-export type Prescriber = NonNullable<Patient['prescribers']>[number];
+export type AddressedRecommendation = Stored & { readonly id: string };
+export type AddressedPrescriber = NonNullable<Patient['prescribers']>[number];
 
 /**
  * Finds the prescriber whom a recommendation names, if the patient still has that prescriber. `undefined` where no
@@ -19,9 +19,9 @@ export function addressedTo(
   { recommendations = [] }: Review,
   patient: Patient,
   prescriber: string | undefined,
-): readonly Recommendation[] {
+): readonly AddressedRecommendation[] {
   return recommendations.filter(
-    (each): each is Recommendation =>
+    (each): each is AddressedRecommendation =>
       each.id !== undefined &&
       each.includeInPrescriber === true &&
       addresseeOf(each, patient)?.id === prescriber,
@@ -43,7 +43,7 @@ export function addressedInputs(review: Review, patient: Patient, prescriber: st
 export function addresseesOf(
   { recommendations = [] }: Review,
   patient: Patient,
-): readonly (Prescriber | undefined)[] {
+): readonly (AddressedPrescriber | undefined)[] {
   const all = recommendations
     .filter(({ includeInPrescriber }) => includeInPrescriber === true)
     .map((each) => addresseeOf(each, patient));
@@ -52,6 +52,9 @@ export function addresseesOf(
   return found.has(undefined) ? [...listed, undefined] : listed;
 }
 
-export function nameOf({ firstName, lastName }: Pick<Prescriber, 'firstName' | 'lastName'>): string {
+export function prescriberName({
+  firstName,
+  lastName,
+}: Pick<AddressedPrescriber, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter((part) => part !== undefined && part !== '').join(' ');
 }

@@ -5,14 +5,14 @@ import { settingOf } from '../../../gateway/http/limits/setting.ts';
 import { endAccessCodes, leaveAccessCode } from '../../../gateway/records/access-codes.ts';
 import type { Call } from '../../../gateway/records/context/call.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
-import { addressedTo, isOpen, nameOf, type Prescriber } from './addressees.ts';
+import { type AddressedPrescriber, addressedTo, isOpen, prescriberName } from './addressees.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 import { notePrintedLetter } from './printed-letter.ts';
 
 export interface LetterToPrescriber {
   readonly patient: RecordOf<'patient'>;
   readonly review: RecordOf<'review'>;
-  readonly prescriber: Prescriber;
+  readonly prescriber: AddressedPrescriber;
 }
 
 /** Code of a letter with its expiry, as printed. */
@@ -32,7 +32,7 @@ export async function codeForLetter(call: Call, letter: LetterToPrescriber): Pro
   const isAsked = addressedTo(review.document, patient.document, prescriber.id).some(isOpen);
   const id = await notePrintedLetter(call, {
     ...{ patient, review, recipient: 'prescriber', prescriber: prescriber.id },
-    recipientName: nameOf(prescriber),
+    recipientName: prescriberName(prescriber),
     ...(isAsked ? { content: { codeUntil: until.toISOString() } } : {}),
   });
   const record = { type: recordKind(product, 'delivery').type, id };

@@ -4,7 +4,7 @@ import { findRecord, listRecords } from '../../../gateway/records/read.ts';
 import { type Handler, type HandlerCall, type RecordOf, recordKind } from '../../contracts/server/typed.ts';
 import { patientInScope } from '../../patients/server/patient-in-scope.ts';
 import { patientName } from '../../patients/shared/patient-name.ts';
-import { addresseesOf, nameOf } from './addressees.ts';
+import { addresseesOf, prescriberName } from './addressees.ts';
 import { type Queueing, queueDelivery } from './queue-delivery.ts';
 
 type Letter = Queueing['letter'];
@@ -44,7 +44,7 @@ function lettersOf(
   const isForMember = recommendations.some(({ includeInMap }) => includeInMap === true);
   const toPrescribers = addresseesOf(review.document, patient.document).map((each): Letter | undefined =>
     each?.faxNumber && each.id !== undefined
-      ? { recipient: 'prescriber', recipientName: nameOf(each), way: 'fax', prescriber: each.id }
+      ? { recipient: 'prescriber', recipientName: prescriberName(each), way: 'fax', prescriber: each.id }
       : undefined,
   );
   return isForMember ? [...toPrescribers, telecom?.email ? member : undefined] : toPrescribers;
@@ -54,7 +54,7 @@ function lettersOf(
 function noticesOf(patient: RecordOf<'patient'>, review: RecordOf<'review'>): readonly Letter[] {
   return addresseesOf(review.document, patient.document).flatMap((each): readonly Letter[] =>
     each?.email && each.id !== undefined
-      ? [{ recipient: 'prescriber', recipientName: nameOf(each), way: 'email', prescriber: each.id }]
+      ? [{ recipient: 'prescriber', recipientName: prescriberName(each), way: 'email', prescriber: each.id }]
       : [],
   );
 }

@@ -10,7 +10,7 @@ import type { Call, CallAnswer } from '../../../gateway/records/context/call.ts'
 import { findRecord } from '../../../gateway/records/read.ts';
 import type { Records } from '../../../generated/calls.types.ts';
 import { type RecordOf, recordKind } from '../../contracts/server/typed.ts';
-import { addressedTo, isOpen, type Recommendation } from './addressees.ts';
+import { type AddressedRecommendation, addressedTo, isOpen } from './addressees.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 
 /** Letter opened by its prescriber with the code and the patient's birth date. */
@@ -19,7 +19,7 @@ export interface OpenLetter {
   readonly patient: RecordOf<'patient'>;
   readonly review: RecordOf<'review'>;
   /** Recommendations that the prescriber has not answered in any way. */
-  readonly open: readonly Recommendation[];
+  readonly open: readonly AddressedRecommendation[];
 }
 
 interface LetterCall extends Pick<Call, 'product' | 'database' | 'origin' | 'note'> {

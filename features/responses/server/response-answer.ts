@@ -11,7 +11,7 @@ import { actingFor } from './acting-for.ts';
 import { responsesCompleteTopic } from './complete-responses.ts';
 import { noteOnDelivery } from './note-on-delivery.ts';
 import { type OpenLetter, openLetter, refusal } from './open-letter.ts';
-import { choicesOf } from './response-open.ts';
+import { answerChoices } from './response-open.ts';
 
 type AnswerCall = CallOf<'response.answer'>;
 
@@ -58,7 +58,7 @@ type Answered = NonNullable<Unjudged<Records['review']>['recommendations']>[numb
 /** Collects the answers by recommendation id. Throws 422 unless exactly the open ones are answered. */
 function answersTo(call: AnswerCall, { open }: OpenLetter): ReadonlyMap<string, Answered> {
   const { body, today } = call;
-  const choices = new Map(choicesOf(call.product).map((choice) => [choice.code, choice] as const));
+  const choices = new Map(answerChoices(call.product).map((choice) => [choice.code, choice] as const));
   const given = body.answers.map(({ id, response, comment = '' }): readonly [string, Answered] => {
     const choice = choices.get(response);
     if (choice === undefined || (choice.needsComment && comment.trim() === '')) throw unanswered(call);

@@ -2,7 +2,7 @@ import type { Product } from '../../../engine/core/product/product.ts';
 import { ok } from '../../../gateway/records/context/call.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
-import type { Recommendation } from './addressees.ts';
+import type { AddressedRecommendation } from './addressees.ts';
 import { openLetter, refusal } from './open-letter.ts';
 
 /**
@@ -32,14 +32,14 @@ export const responseOpen: Handler<'response-open'> = {
       ...(phone === undefined ? {} : { phone }),
       ...(review.document.reviewDate === undefined ? {} : { reviewDate: review.document.reviewDate }),
       ...(codeUntil === undefined ? {} : { until: codeUntil }),
-      choices: choicesOf(product),
+      choices: answerChoices(product),
       recommendations: open.map((each) => shown(product, each)),
     });
   },
 };
 
 /** Lists the answers that a prescriber may choose, by the value set. */
-export function choicesOf({ codes }: Product) {
+export function answerChoices({ codes }: Product) {
   return (codes['response-codes']?.codes ?? []).flatMap(({ code, online, needsComment }) =>
     typeof online === 'string' && online !== ''
       ? [{ code, title: online, needsComment: needsComment === true }]
@@ -50,7 +50,7 @@ export function choicesOf({ codes }: Product) {
 /**
  * Converts a recommendation to the form shown in the letter: without private note, without texts for the patient.
  */
-function shown({ codes }: Product, recommendation: Recommendation) {
+function shown({ codes }: Product, recommendation: AddressedRecommendation) {
   const { id, medications = [], category, prescriberText, rationale } = recommendation;
   const problem = codes['therapy-problems']?.codes.find(({ code }) => code === category)?.display;
   const about = [medications.join(', '), problem].find((text) => text !== undefined && text !== '');

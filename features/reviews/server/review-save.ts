@@ -11,7 +11,7 @@ import type { Calls, Records } from '../../../generated/calls.types.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
 import { endLetters } from '../../responses/server/end-letters.ts';
 import { queueReviewRisk } from './review-risk.ts';
-import { snapshotOf } from './snapshot.ts';
+import { reviewSnapshot } from './snapshot.ts';
 
 type SentReview = Calls['review.save']['body'] & JsonObject;
 
@@ -28,7 +28,7 @@ export const reviewSave: Handler<'review-save'> = {
     const now = origin.at.toISOString();
     if (call.method === 'POST') {
       const content = {
-        ...(await snapshotOf(call, String(sent.subject ?? ''))),
+        ...(await reviewSnapshot(call, String(sent.subject ?? ''))),
         ...copiedByTheSender(sent),
       };
       const begun = await createRecord(
@@ -53,7 +53,7 @@ export const reviewSave: Handler<'review-save'> = {
       return savedAnswer(call, kind, saved);
     }
     const isRefreshed = sent.refreshSnapshot === true;
-    const content = isRefreshed ? await snapshotOf(call, stored.subject ?? '') : {};
+    const content = isRefreshed ? await reviewSnapshot(call, stored.subject ?? '') : {};
     const writes = [...publication(sent), ...Object.keys(content).map((name) => `/${name}`)];
     const saved = await updateRecord(call, kind, published({ ...sent, ...content }, now), writes);
     if (isRefreshed) await queueReviewRisk(call, saved);

@@ -16,7 +16,7 @@ const mostObservations = 2000;
  * Copies the present records that a review is about: medications taken, allergies, side effects, observations and
  * genes. A background task adds the risk score.
  */
-export async function snapshotOf(call: Call, subject: string): Promise<SentReview> {
+export async function reviewSnapshot(call: Call, subject: string): Promise<SentReview> {
   await readPatientWithin(call, subject);
   const medications = await rowsOf(call, 'medication', subject);
   const allergies = (await rowsOf(call, 'allergy', subject)).filter(({ status }) => status === 'active');

@@ -15,12 +15,12 @@ import {
 } from '../../../engine/react/index.ts';
 import { useCall } from '../../../screens/calls.ts';
 import {
-  type ColumnChoice,
+  type ChosenColumns,
   previewOf,
   suggestedColumns,
   type TargetField,
   targetFields,
-  withColumn,
+  withAssignedColumn,
   withStagedEntity,
 } from './column-choice.ts';
 import { FieldRows } from './FieldRows.tsx';
@@ -55,7 +55,7 @@ export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
   const preview = previewOf(head, choice, product);
   const missing = fields.filter(({ path, isRequired }) => isRequired && choice[path] === undefined);
   const problem = failure ?? ('problem' in preview ? preview.problem : undefined);
-  const assign = (path: string, column: string) => setChoice(withColumn(choice, path, column));
+  const assign = (path: string, column: string) => setChoice(withAssignedColumn(choice, path, column));
 
   async function send(): Promise<void> {
     setFailure(undefined);
@@ -125,7 +125,7 @@ export function ColumnFields({ file, head, onEnd }: ColumnFieldsProps) {
 interface SharedFieldsProps {
   readonly shared: readonly SharedField[];
   readonly fields: readonly TargetField[];
-  readonly choice: ColumnChoice;
+  readonly choice: ChosenColumns;
 }
 
 /** Lists fields that match several columns, until the sender chooses one of these columns. */

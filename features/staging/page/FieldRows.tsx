@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { ColumnChoice, TargetField } from './column-choice.ts';
+import type { ChosenColumns, TargetField } from './column-choice.ts';
 
 export interface FieldRowsProps {
   readonly fields: readonly TargetField[];
   readonly columns: readonly string[];
-  readonly choice: ColumnChoice;
+  readonly choice: ChosenColumns;
   /** Field under the dragged column. */
   readonly over: string | undefined;
   readonly samplesOf: (path: string) => readonly string[];

@@ -5,7 +5,7 @@ import {
   planRows,
   recordOfRow,
 } from '../../../engine/core/intake/row-plan.ts';
-import { fieldPathsOf } from '../../../engine/core/intake/target-fields.ts';
+import { fillablePaths } from '../../../engine/core/intake/target-fields.ts';
 import type { JsonSchema } from '../../../engine/core/json/json.ts';
 import { getAt, pathToPointer } from '../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
@@ -18,7 +18,7 @@ import type { FileHead } from './read-head.ts';
 const { entity: stagedEntity, organizationAt, cameFromAt } = stagedMembers;
 
 /** Columns by the path of the field that they fill. */
-export type ColumnChoice = Readonly<Record<string, string>>;
+export type ChosenColumns = Readonly<Record<string, string>>;
 
 export interface TargetField {
   readonly path: string;
@@ -38,7 +38,7 @@ const ownAffair = [organizationAt, cameFromAt];
 export function targetFields(product: Product): readonly TargetField[] {
   const entity = entityOf(product, stagedEntity);
   const titleOf = (path: string) => labelAt(entity, pathToPointer(path));
-  const paths = fieldPathsOf(entity).filter((path) => !ownAffair.includes(pathToPointer(path)));
+  const paths = fillablePaths(entity).filter((path) => !ownAffair.includes(pathToPointer(path)));
   const fields = paths.map((path) => {
     const isAlone = paths.every((other) => other === path || titleOf(other) !== titleOf(path));
     const owner = titleOf(path.slice(0, Math.max(0, path.lastIndexOf('.'))));
@@ -67,12 +67,12 @@ export function suggestedColumns({ columns }: FileHead, product: Product): Named
 }
 
 /** Assigns a column to a field, and removes it from any other. */
-export function withColumn(choice: ColumnChoice, path: string, column: string): ColumnChoice {
+export function withAssignedColumn(choice: ChosenColumns, path: string, column: string): ChosenColumns {
   const others = Object.entries(choice).filter(([to, name]) => to !== path && name !== column);
   return Object.fromEntries(column === '' ? others : [...others, [path, column]]);
 }
 
-export function mappingOf(choice: ColumnChoice): FileMapping {
+export function fileMappingOf(choice: ChosenColumns): FileMapping {
   const columns = Object.entries(choice).map(([to, column]) => [column, { to }] as const);
   return { columns: Object.fromEntries(columns), constants: {} };
 }
@@ -80,10 +80,10 @@ export function mappingOf(choice: ColumnChoice): FileMapping {
 /** Previews the values of fields from the first rows; returns a message if columns are indistinguishable. */
 export function previewOf(
   { columns, rows }: FileHead,
-  choice: ColumnChoice,
+  choice: ChosenColumns,
   product: Product,
 ): { readonly samplesOf: (path: string) => readonly string[] } | { readonly problem: string } {
-  const plan = planRows(columns, mappingOf(choice), { product, entity: stagedEntity });
+  const plan = planRows(columns, fileMappingOf(choice), { product, entity: stagedEntity });
   if ('problem' in plan) return plan;
   const read = rows.map((row) => recordOfRow(plan, row));
   return {

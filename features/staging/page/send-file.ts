@@ -1,6 +1,6 @@
 import type { GatewayClient } from '../../../engine/react/index.ts';
 import { makeCall } from '../../../screens/calls.ts';
-import { type ColumnChoice, mappingOf } from './column-choice.ts';
+import { type ChosenColumns, fileMappingOf } from './column-choice.ts';
 import type { Encoding } from './read-head.ts';
 
 /** Bytes of one request, below the 1 MB that proxies commonly allow. */
@@ -11,7 +11,7 @@ const mostAttempts = 4;
 export interface SentFile {
   readonly file: File;
   readonly organization: string;
-  readonly choice: ColumnChoice;
+  readonly choice: ChosenColumns;
   readonly isWhole: boolean;
   readonly encoding: Encoding;
   /** Called with the number of bytes that have arrived. */
@@ -30,7 +30,7 @@ export async function sendFile(client: GatewayClient, sent: SentFile): Promise<v
     first = received;
     onSent(received);
   }
-  const mapping = { columns: { ...mappingOf(choice).columns } };
+  const mapping = { columns: { ...fileMappingOf(choice).columns } };
   await makeCall(client, 'staging.start', { body: { upload, mapping, whole: isWhole, encoding } });
 }
 

@@ -37,7 +37,7 @@ export function findFile({ database, user }: InScope, id: string): Promise<FileJ
 }
 
 /** Finds and locks a file as `findFile` does. Throws 404 where there is none. */
-export async function fileOf(call: InScope, id: string): Promise<FileJob> {
+export async function lockedFile(call: InScope, id: string): Promise<FileJob> {
   return needFile(await findFile(call, id));
 }
 

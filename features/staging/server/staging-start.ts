@@ -5,14 +5,14 @@ import { ok } from '../../../gateway/records/context/call.ts';
 import { startJob } from '../../../gateway/work/jobs/job.ts';
 import type { Handler } from '../../contracts/server/typed.ts';
 import { stagedMembers } from '../../import/shared/staged-members.ts';
-import { fileOf } from './staged-file.ts';
+import { lockedFile } from './staged-file.ts';
 
 /** Starts the staging of a completely received file. */
 export const stagingStart: Handler<'staging-start'> = {
   isWrite: true,
   async answer(call) {
     const { product, body, database } = call;
-    const file = await fileOf(call, body.upload);
+    const file = await lockedFile(call, body.upload);
     if (file.state !== 'preparing' || file.progress.received !== file.input.size)
       throw wrongState('The file has not arrived whole, or it is being staged already.');
     const mapping = readMapping(body.mapping, entityOf(product, stagedMembers.entity));

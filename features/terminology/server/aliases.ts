@@ -1,5 +1,5 @@
 import type { RefusedConcept } from '../../../engine/core/protocol/load.ts';
-import type { Concept, Release } from '../../../gateway/search/catalogues/concept.ts';
+import type { CatalogueRelease, Concept } from '../../../gateway/search/catalogues/concept.ts';
 import { foldCode, foldDisplay } from '../../../gateway/search/catalogues/concept.ts';
 import { completeEditions, currentEditions } from '../../../gateway/search/catalogues/current-releases.ts';
 import { type FoundConcept, findByTexts } from '../../../gateway/search/catalogues/find-concepts.ts';
@@ -72,7 +72,10 @@ export function aliasesFirst<Drug extends { readonly code: string }>(
 export async function drugsByAlias(
   database: Queryable,
   text: string,
-  { editions, isWhole = false }: { readonly editions: readonly Release[]; readonly isWhole?: boolean },
+  {
+    editions,
+    isWhole = false,
+  }: { readonly editions: readonly CatalogueRelease[]; readonly isWhole?: boolean },
 ): Promise<readonly FoundConcept[]> {
   const lists = await completeEditions(database, [catalogue]);
   if (lists.length === 0) return [];
@@ -92,7 +95,7 @@ export async function drugsByAlias(
 export async function drugOfNames(
   database: Queryable,
   names: readonly string[],
-  editions: readonly Release[],
+  editions: readonly CatalogueRelease[],
 ): Promise<ReadonlyMap<string, string>> {
   const lists = await completeEditions(database, [catalogue]);
   const keys = [...new Set(names.map(aliasKey))].filter((key) => key !== '');
@@ -125,7 +128,7 @@ function targetOf({ details = {} }: Pick<Concept, 'details'>): string {
 async function drugsOfCodes(
   database: Queryable,
   codes: readonly string[],
-  editions: readonly Release[],
+  editions: readonly CatalogueRelease[],
 ): Promise<readonly FoundConcept[]> {
   if (codes.length === 0) return [];
   const { rows } = await database.query<FoundConcept>(

@@ -8,7 +8,7 @@ export interface Catalogue {
   readonly demonstrationSystem: string;
 }
 
-export const rxnorm = 'http://www.nlm.nih.gov/research/umls/rxnorm';
+export const rxnormSystem = 'http://www.nlm.nih.gov/research/umls/rxnorm';
 const icd10 = 'http://hl7.org/fhir/sid/icd-10-cm';
 const demonstrationAllergens = 'urn:regimen:demo:allergens';
 
@@ -16,8 +16,8 @@ const demonstrationAllergens = 'urn:regimen:demo:allergens';
 export const catalogues = {
   // Catalogue of real codes; the product ships a selection of these.
   conditions: { title: 'ICD-10-CM', system: icd10, demonstrationSystem: icd10 },
-  medications: { title: 'RxNorm', system: rxnorm, demonstrationSystem: 'urn:regimen:demo:medications' },
-  ingredients: { title: 'RxNorm', system: rxnorm, demonstrationSystem: demonstrationAllergens },
+  medications: { title: 'RxNorm', system: rxnormSystem, demonstrationSystem: 'urn:regimen:demo:medications' },
+  ingredients: { title: 'RxNorm', system: rxnormSystem, demonstrationSystem: demonstrationAllergens },
   allergens: {
     title: 'Allergens',
     system: demonstrationAllergens,

@@ -2,7 +2,7 @@ import type { Log } from '../../../gateway/operation/log.ts';
 import { AnswerTooLargeError, readAnswerText } from '../../../gateway/operation/outside/read-answer.ts';
 import { TermSourceError } from './term-source-error.ts';
 
-export interface ServerOptions {
+export interface FhirServerOptions {
   readonly url: string;
   readonly log: Log;
   /** Timeout of an answer, in milliseconds. */
@@ -22,7 +22,7 @@ export interface Operation<Result> {
  * any other failure. Neither errors nor the log contain the user's text.
  */
 export async function requestServer<Result>(
-  { url, log, timeout }: ServerOptions,
+  { url, log, timeout }: FhirServerOptions,
   { name: operation, parameters, read }: Operation<Result>,
 ): Promise<Result | undefined> {
   const failed = (kind: string, sentence: string, status?: number): TermSourceError => {

@@ -7,9 +7,9 @@ import { foldCode } from '../../../gateway/search/catalogues/concept.ts';
 import { ProductError } from '../../../gateway/store/kinds/kinds.ts';
 import { aliasesFirst } from './aliases.ts';
 import { type CatalogueName, catalogues } from './catalogues.ts';
-import { requestServer, type ServerOptions } from './fhir-server.ts';
+import { type FhirServerOptions, requestServer } from './fhir-server.ts';
 import { aliasedTerms } from './stored-terms.ts';
-import type { FoundTerms, Term, TermQuestion, TermSource } from './term.ts';
+import type { CatalogueTerm, FoundTerms, TermQuestion, TermSource } from './term.ts';
 
 export interface FhirTermsOptions extends TerminologyConfig {
   readonly log: Log;
@@ -36,7 +36,7 @@ const usualValueSets: Readonly<Record<string, ValueSet>> = {
  */
 export function fhirTerms({ url, valueSets, log, timeout = 5_000 }: FhirTermsOptions): TermSource {
   for (const name of Object.keys(valueSets)) refuseUnknown(name);
-  const server: ServerOptions = { url, log, timeout };
+  const server: FhirServerOptions = { url, log, timeout };
   return async (question, database) => {
     const usual = usualValueSets[question.catalogue];
     if (usual === undefined) throw new ProductError(`There is no catalogue "${question.catalogue}".`);
@@ -60,7 +60,7 @@ function refuseUnknown(name: string): void {
 }
 
 /** Adds the medication to a term, with code and name only, as servers return no ingredients. */
-function withMedication(term: Term): Term {
+function withMedication(term: CatalogueTerm): CatalogueTerm {
   const { system, code, display } = term;
   return {
     ...term,
@@ -71,7 +71,7 @@ function withMedication(term: Term): Term {
 async function expand(
   question: TermQuestion,
   { url, catalogue }: ValueSet,
-  server: ServerOptions,
+  server: FhirServerOptions,
 ): Promise<FoundTerms> {
   const { system, title } = catalogues[catalogue];
   const { text, limit, by, version = '' } = question;
@@ -104,7 +104,7 @@ async function withCode(
   { text, limit }: TermQuestion,
   pageFrom: (offset: number) => Promise<FoundTerms>,
 ): Promise<FoundTerms> {
-  const fitting = new Map<string, Term>();
+  const fitting = new Map<string, CatalogueTerm>();
   for (let page = 0; page < mostPages && fitting.size < limit; page += 1) {
     const { total, terms } = await pageFrom(page * limit);
     for (const term of terms)
@@ -117,7 +117,7 @@ async function withCode(
 async function lookUp(
   { text }: TermQuestion,
   { catalogue }: ValueSet,
-  server: ServerOptions,
+  server: FhirServerOptions,
 ): Promise<FoundTerms> {
   const { system } = catalogues[catalogue];
   const parameters = { system, code: text };
@@ -135,7 +135,7 @@ type Part = Readonly<Record<string, unknown>>;
  */
 function readExpansion(valueSet: unknown): {
   readonly total: number;
-  readonly terms: readonly Term[];
+  readonly terms: readonly CatalogueTerm[];
 } {
   const expansion = partAt(valueSet, 'expansion');
   if (partOf(valueSet)['resourceType'] !== 'ValueSet' || expansion === undefined)
@@ -158,7 +158,7 @@ function entriesOf(contains: unknown): readonly Part[] {
   return contains.map(partOf).flatMap((entry) => [entry, ...entriesOf(entry['contains'])]);
 }
 
-function termOf({ system, code, display, abstract, inactive }: Part): readonly Term[] {
+function termOf({ system, code, display, abstract, inactive }: Part): readonly CatalogueTerm[] {
   if (typeof system !== 'string' || typeof code !== 'string' || abstract === true || inactive === true)
     return [];
   return [{ system, code, display: typeof display === 'string' && display !== '' ? display : code }];

@@ -8,7 +8,7 @@ import { readNdc } from './ndc.ts';
 import { findPackage } from './packages.ts';
 
 /** Answers the label of a package: the product, its labeler, and the warnings for the patient's age if given. */
-export const label: Handler<'label'> = {
+export const labelHandler: Handler<'label'> = {
   isWrite: false,
   isReplicable: true,
   async answer(call) {

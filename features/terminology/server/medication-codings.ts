@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { MedicationCoding as Codings } from '../../../generated/medication/medication-coding.types.ts';
-import { catalogues, rxnorm } from './catalogues.ts';
+import { catalogues, rxnormSystem } from './catalogues.ts';
 
 /** Code of a medication with its system, as stored. */
 export type MedicationCoding = Codings[number];
@@ -13,8 +13,8 @@ const ndc = catalogues.packages.system;
  * Systems that medications may be coded in, by the identifiers that sources write; the OIDs are from HL7's registry.
  */
 const systems: Readonly<Record<string, System>> = {
-  [rxnorm]: rxnorm,
-  'urn:oid:2.16.840.1.113883.6.88': rxnorm,
+  [rxnormSystem]: rxnormSystem,
+  'urn:oid:2.16.840.1.113883.6.88': rxnormSystem,
   [ndc]: ndc,
   'urn:oid:2.16.840.1.113883.6.69': ndc,
   'http://snomed.info/sct': 'http://snomed.info/sct',
@@ -23,7 +23,7 @@ const systems: Readonly<Record<string, System>> = {
 };
 
 /** Systems in the order in which their codes are preferred for lookup and comparison. */
-const leading: readonly System[] = [rxnorm, catalogues.medications.demonstrationSystem, ndc];
+const leading: readonly System[] = [rxnormSystem, catalogues.medications.demonstrationSystem, ndc];
 
 const longestCode = 50;
 const mostCodes = 20;
@@ -55,7 +55,7 @@ function isCoding(value: unknown): value is MedicationCoding {
 function systemOf(written: string): System | undefined {
   const folded = written.trim().toLowerCase();
   if (Object.hasOwn(systems, folded)) return systems[folded];
-  return folded.includes('rxnorm') ? rxnorm : undefined;
+  return folded.includes('rxnorm') ? rxnormSystem : undefined;
 }
 
 function isSameCode(one: MedicationCoding, other: MedicationCoding): boolean {

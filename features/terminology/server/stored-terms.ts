@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { badRequest } from '../../../gateway/operation/errors.ts';
-import { foldCode, type Release } from '../../../gateway/search/catalogues/concept.ts';
+import { type CatalogueRelease, foldCode } from '../../../gateway/search/catalogues/concept.ts';
 import {
   completeEditions,
   currentEditions,
@@ -21,7 +21,7 @@ import { type CatalogueName, catalogues, searches } from './catalogues.ts';
 import { drugSynonyms, unclearNames } from './drug-synonyms.ts';
 import { ambiguousNdc } from './ndc.ts';
 import { codeOfPackage } from './packages.ts';
-import type { FoundTerms, Term, TermQuestion } from './term.ts';
+import type { CatalogueTerm, FoundTerms, TermQuestion } from './term.ts';
 
 const demonstrationCaution = 'Demonstration catalogue: a selection, not for clinical use.';
 
@@ -45,7 +45,7 @@ export async function storedTerms(question: TermQuestion, database: Queryable): 
 
 async function find(
   { by, text, limit, catalogue }: TermQuestion,
-  editions: readonly Release[],
+  editions: readonly CatalogueRelease[],
   database: Queryable,
 ): Promise<FoundConcepts> {
   const scope = { editions, limit };
@@ -73,7 +73,7 @@ async function find(
 export async function aliasedTerms(
   { catalogue, by, text }: TermQuestion,
   database: Queryable,
-): Promise<readonly Term[]> {
+): Promise<readonly CatalogueTerm[]> {
   if (catalogue !== 'medications' || by === 'code') return [];
   const editions = await currentEditions(database, ['medications']);
   const drugs = await drugsByAlias(database, text, { editions, isWhole: by === 'whole-code' });
@@ -93,7 +93,7 @@ async function editionsOf(
   names: readonly CatalogueName[],
   version: string | undefined,
   database: Queryable,
-): Promise<readonly Release[]> {
+): Promise<readonly CatalogueRelease[]> {
   const isTitle = names.some((name) => foldCode(catalogues[name].title) === foldCode(version ?? ''));
   if (version === undefined || version === '' || isTitle) return currentEditions(database, names);
   const complete = await completeEditions(database, names);
@@ -105,7 +105,7 @@ async function editionsOf(
   );
 }
 
-function termOf({ catalogue, edition, code, display, details }: FoundConcept): Term {
+function termOf({ catalogue, edition, code, display, details }: FoundConcept): CatalogueTerm {
   const { system, demonstrationSystem } = catalogues[catalogue as CatalogueName];
   const uri = edition === demonstration ? demonstrationSystem : system;
   const { kind: type } = details;

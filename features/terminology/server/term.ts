@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Queryable } from '../../../gateway/store/database.ts';
 
 /** Entry of a FHIR ValueSet expansion, as screens read it. */
-export interface Term {
+export interface CatalogueTerm {
   readonly system: string;
   readonly code: string;
   readonly display: string;
@@ -31,7 +31,7 @@ export interface TermQuestion {
 export interface FoundTerms {
   readonly total: number;
   /** Terms, best first. */
-  readonly terms: readonly Term[];
+  readonly terms: readonly CatalogueTerm[];
   /** Caution about the source of the terms, for every reader. */
   readonly caution?: string;
 }

@@ -5,7 +5,7 @@ import { findRecord } from '../../../gateway/records/read.ts';
 import { foldTexts } from '../../../gateway/search/fold.ts';
 import { type Handler, type HandlerCall, recordKind } from '../../contracts/server/typed.ts';
 import { storedTerms } from './stored-terms.ts';
-import type { Term, TermQuestion, TermSource } from './term.ts';
+import type { CatalogueTerm, TermQuestion, TermSource } from './term.ts';
 import { TermSourceError } from './term-source-error.ts';
 
 /** Tier of each covered drug, by code. */
@@ -26,7 +26,10 @@ async function formularyOf(
 }
 
 /** Marks the covered terms; without a formulary, leaves tier and coverage open. */
-function withFormulary(terms: readonly Term[], formulary: Formulary | undefined): readonly Term[] {
+function withFormulary(
+  terms: readonly CatalogueTerm[],
+  formulary: Formulary | undefined,
+): readonly CatalogueTerm[] {
   return terms.map((term) => {
     if (term.medication === undefined) return term;
     const covered = formulary === undefined ? {} : { isFormulary: formulary.has(term.code) };

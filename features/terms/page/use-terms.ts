@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { writeStored } from '../../../engine/react/context/stored-settings.ts';
-import { GatewayError, messageOfError, useCall, useEngine, useProduct } from '../../../engine/react/index.ts';
+import { CallError, messageOfError, useCall, useEngine, useProduct } from '../../../engine/react/index.ts';
 import { makeCall } from '../../../screens/calls.ts';
 
 /** Version of the terms of use. */
@@ -72,5 +72,5 @@ export function useTerms(): { readonly state: TermsState; readonly askAgain: () 
 
 /** Reports whether the terms, or their given version, do not exist. */
 function isMissing(error: unknown): boolean {
-  return error instanceof GatewayError && error.status === 404;
+  return error instanceof CallError && error.status === 404;
 }

@@ -1,4 +1,4 @@
-import { type GatewayClient, GatewayError } from '../../../engine/react/index.ts';
+import { CallError, type GatewayClient } from '../../../engine/react/index.ts';
 
 /** Gateway client that notifies of calls refused for unaccepted terms of use. */
 export interface WatchedClient {
@@ -27,5 +27,5 @@ export function watchRefusals(client: GatewayClient): WatchedClient {
 }
 
 function isForTerms(error: unknown): boolean {
-  return error instanceof GatewayError && error.code === 'terms';
+  return error instanceof CallError && error.code === 'terms';
 }

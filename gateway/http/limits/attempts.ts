@@ -3,13 +3,13 @@ import { tooOften } from '../../operation/errors.ts';
 import type { Queryable } from '../../store/database.ts';
 
 /** Attempt at an action with a limit per user. */
-export interface Attempt {
+export interface LimitedAttempt {
   readonly action: string;
   readonly author: string;
   readonly at: Date;
 }
 
-export interface Allowance {
+export interface AttemptAllowance {
   /** Milliseconds within which attempts count. */
   readonly within: number;
   readonly most: number;
@@ -21,8 +21,8 @@ export interface Allowance {
  */
 export async function countAttempt(
   database: Queryable,
-  { action, author, at }: Attempt,
-  { within, most }: Allowance,
+  { action, author, at }: LimitedAttempt,
+  { within, most }: AttemptAllowance,
 ): Promise<number> {
   const since = new Date(at.getTime() - within);
   const { rows } = await database.query<{ used: number }>(
@@ -41,7 +41,7 @@ export async function countAttempt(
 /** Finds the seconds until the oldest counted attempt expires. */
 async function secondsUntilFree(
   database: Queryable,
-  { action, author, at }: Attempt,
+  { action, author, at }: LimitedAttempt,
   within: number,
 ): Promise<number> {
   const { rows } = await database.query<{ oldest: Date | string | null }>(
@@ -65,7 +65,7 @@ const freeFailures = 1;
  */
 export async function requireFewAttempts(
   database: Queryable,
-  { action, author, at }: Attempt,
+  { action, author, at }: LimitedAttempt,
   firstWait: number,
 ): Promise<void> {
   const { rows } = await database.query<{ failures: number; failed_at: Date | string | null }>(
@@ -82,7 +82,10 @@ export async function requireFewAttempts(
   if (last + wait > at.getTime()) throw tooOften(Math.ceil((last + wait - at.getTime()) / 1_000));
 }
 
-export async function countFailure(database: Queryable, { action, author, at }: Attempt): Promise<void> {
+export async function countFailure(
+  database: Queryable,
+  { action, author, at }: LimitedAttempt,
+): Promise<void> {
   await database.query(
     `update attempt set failed_at = $3,
        failures = case when failed_at > $4 then failures + 1 else 1 end
@@ -91,7 +94,10 @@ export async function countFailure(database: Queryable, { action, author, at }: 
   );
 }
 
-export async function forgiveFailures(database: Queryable, { action, author }: Attempt): Promise<void> {
+export async function forgiveFailures(
+  database: Queryable,
+  { action, author }: LimitedAttempt,
+): Promise<void> {
   await database.query(
     'update attempt set failures = 0, failed_at = null where action = $1 and author = $2 and failures > 0',
     [action, author],

@@ -6,7 +6,7 @@ import {
   type NoticeSettings,
   type PresentUser,
 } from '../../../engine/core/protocol/live.ts';
-import type { LiveState } from './live-state.ts';
+import type { RecordLiveState } from './live-state.ts';
 import { News } from './news.ts';
 import type { Presence } from './presence.ts';
 
@@ -34,7 +34,7 @@ export interface LiveConnectionOptions {
   readonly socket: LiveSocket;
   /** Resolves to the user of a token, or to the reason for closing the connection. */
   readonly identify: (token: string) => Promise<LiveUser | 'signed-out' | 'forbidden' | 'away'>;
-  readonly read: (token: string, subject: string) => Promise<LiveState>;
+  readonly read: (token: string, subject: string) => Promise<RecordLiveState>;
   /** Publishes the record and part in which this page works, or none, and lists who else works in a record. */
   readonly presence?: {
     readonly show: (presence: Presence | undefined) => void;

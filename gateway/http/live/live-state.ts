@@ -5,7 +5,7 @@ import { buildRequest } from '../../../engine/core/protocol/calls.ts';
 import type { LiveAnswer, LiveSettings } from '../../../engine/core/protocol/live.ts';
 
 /** Outcome of reading a record's live state. */
-export type LiveState =
+export type RecordLiveState =
   | { readonly outcome: 'found'; readonly answers: readonly LiveAnswer[] }
   | { readonly outcome: 'refused' | 'signed-out' | 'away' };
 
@@ -22,7 +22,7 @@ export interface LiveQuestion {
  * Reads the live state of a record by the gateway's own calls with the user's token, so that authentication, access,
  * organizations, terms and audit trail are the same as for requests.
  */
-export async function readLiveState(question: LiveQuestion): Promise<LiveState> {
+export async function readLiveState(question: LiveQuestion): Promise<RecordLiveState> {
   const { settings, product } = question;
   const { call, by } = settings.record;
   const record = await ask(question, call, by);

@@ -14,17 +14,17 @@ export interface IdentityAccount {
   readonly purpose?: string;
 }
 
-export interface Account extends Omit<IdentityAccount, 'password' | 'purpose'> {
+export interface HashedAccount extends Omit<IdentityAccount, 'password' | 'purpose'> {
   readonly passwordHash: string;
 }
 
 export interface Accounts {
-  readonly find: (subject: string) => Promise<Account | undefined>;
+  readonly find: (subject: string) => Promise<HashedAccount | undefined>;
   /**
    * Finds the account with an e-mail and a password; `undefined` if either is wrong. Takes the same time in both
    * cases.
    */
-  readonly authenticate: (email: string, password: string) => Promise<Account | undefined>;
+  readonly authenticate: (email: string, password: string) => Promise<HashedAccount | undefined>;
 }
 
 /** Maximum of characters of a password, so that a request cannot make the server hash megabytes. */
@@ -46,7 +46,7 @@ export async function openAccounts(
   return createAccounts(all, isOpen);
 }
 
-function createAccounts(all: readonly Account[], isOpen: () => Promise<boolean>): Accounts {
+function createAccounts(all: readonly HashedAccount[], isOpen: () => Promise<boolean>): Accounts {
   const nobodysHash = unmatchedHash();
   const bySubject = new Map(all.map((account) => [account.subject, account]));
   const byEmail = new Map(all.map((account) => [foldEmail(account.email), account]));
@@ -64,8 +64,8 @@ function createAccounts(all: readonly Account[], isOpen: () => Promise<boolean>)
 
 async function accountOf(
   { password, ...input }: IdentityAccount,
-  stored: readonly Account[],
-): Promise<Account> {
+  stored: readonly HashedAccount[],
+): Promise<HashedAccount> {
   const known = stored.find(({ subject }) => subject === input.subject);
   return {
     subject: input.subject,
@@ -81,7 +81,7 @@ export function foldEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-function parseAccounts(text: string | undefined): readonly Account[] {
+function parseAccounts(text: string | undefined): readonly HashedAccount[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(parsed) ? parsed.filter(isAccount) : [];
@@ -90,6 +90,6 @@ function parseAccounts(text: string | undefined): readonly Account[] {
   }
 }
 
-function isAccount(value: unknown): value is Account {
+function isAccount(value: unknown): value is HashedAccount {
   return typeof value === 'object' && value !== null && 'subject' in value && 'passwordHash' in value;
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { LoadRecord } from '../../../engine/core/protocol/load.ts';
-import type { Origin } from '../../records/audit/audit.ts';
+import type { AuditOrigin } from '../../records/audit/audit.ts';
 import type { Owners } from '../../records/owner.ts';
 import { feedParents, type RecordWrite, type WrittenRecord } from '../../records/write.ts';
 import type { Queryable } from '../../store/database.ts';
@@ -13,7 +13,7 @@ import { keyOf, Relatives } from './relatives.ts';
 export interface BatchOptions {
   readonly records: readonly LoadRecord[];
   readonly product: Product;
-  readonly origin: Origin;
+  readonly origin: AuditOrigin;
   /**
    * True if new records are collected and stored together; a collision then fails the batch with `CollisionError`.
    */
@@ -27,7 +27,7 @@ export interface BatchOptions {
 export class Batch {
   readonly isTogether: boolean;
   readonly relatives: Relatives;
-  readonly #origin: Origin;
+  readonly #origin: AuditOrigin;
   readonly #pending: PendingRecords;
   readonly #stored: Set<string>;
   readonly #bases = new Map<string, ImportBase>();

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, jsonItems, jsonObject } from '../../../e
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { EndedEntries, EntryQuestion } from '../../../engine/core/protocol/load.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
-import type { Origin } from '../../records/audit/audit.ts';
+import type { AuditOrigin } from '../../records/audit/audit.ts';
 import { contentOf } from '../../records/meta.ts';
 import { findRecord, listRecords, type StoredRecord } from '../../records/read.ts';
 import { writeRecord } from '../../records/write.ts';
@@ -14,7 +14,7 @@ interface Ending {
   readonly subject: string;
   readonly ended: EndedEntries;
   readonly batch: Batch;
-  readonly origin: Origin;
+  readonly origin: AuditOrigin;
 }
 
 /**

@@ -8,7 +8,7 @@ import { applyDerivations } from '../../../engine/core/records/derive.ts';
 import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { withoutTransients } from '../../../engine/core/records/transient.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
-import type { Origin } from '../../records/audit/audit.ts';
+import type { AuditOrigin } from '../../records/audit/audit.ts';
 import { blockingProblems, referenceProblems } from '../../records/check.ts';
 import { contextRecords, kindOfOrganizations } from '../../records/context-records.ts';
 import { contentOf, isRecordId } from '../../records/meta.ts';
@@ -35,7 +35,7 @@ import { isEmptied, withdrawnBase, withoutRows, withUnmentioned } from './withdr
 /** Origin of loaded records: author, target and time. */
 export interface LoadOrigin {
   readonly product: Product;
-  readonly origin: Origin;
+  readonly origin: AuditOrigin;
   readonly today: string;
 }
 

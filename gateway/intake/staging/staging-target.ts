@@ -9,14 +9,14 @@ import {
   type StagingTarget,
 } from '../../../engine/core/protocol/staging.ts';
 import { badRequest } from '../../operation/errors.ts';
-import { audit, type Origin } from '../../records/audit/audit.ts';
+import { type AuditOrigin, audit } from '../../records/audit/audit.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import { takeTurn } from '../../store/take-turn.ts';
 import { markLoaded } from '../load/loader.ts';
 import type { KeysOf, StagedKeys } from './staged-row.ts';
 
 /** Author of a staging, for the audit trail. */
-export type Stager = Pick<Origin, 'author' | 'call'> & { readonly now: () => Date };
+export type Stager = Pick<AuditOrigin, 'author' | 'call'> & { readonly now: () => Date };
 
 /** User of the command line, unknown to the gateway. */
 const operator: Stager = { author: 'stage', call: 'stage', now: () => new Date() };

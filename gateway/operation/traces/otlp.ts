@@ -1,4 +1,4 @@
-import type { Attributes, Span, SpanKind } from './span.ts';
+import type { Attributes, SpanKind, TraceSpan } from './span.ts';
 
 /** Sender of the spans. */
 export interface SpanSource {
@@ -9,13 +9,13 @@ export interface SpanSource {
 const kinds: Readonly<Record<SpanKind, number>> = { internal: 1, server: 2, client: 3 };
 
 /** Builds an `ExportTraceServiceRequest` of the OpenTelemetry protocol in its JSON form. */
-export function exportRequest({ resource }: SpanSource, spans: readonly Span[]) {
+export function exportRequest({ resource }: SpanSource, spans: readonly TraceSpan[]) {
   const scopes = Map.groupBy(spans, ({ scope }) => scope);
   const scopeSpans = [...scopes].map(([name, own]) => ({ scope: { name }, spans: own.map(otlpSpan) }));
   return { resourceSpans: [{ resource: { attributes: attributesOf(resource) }, scopeSpans }] };
 }
 
-function otlpSpan({ name, kind, attributes = {}, hasFailed = false, ...span }: Span) {
+function otlpSpan({ name, kind, attributes = {}, hasFailed = false, ...span }: TraceSpan) {
   const { traceId, spanId, parentSpanId, start, end } = span;
   return {
     traceId,

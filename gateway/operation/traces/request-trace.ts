@@ -1,6 +1,6 @@
 import { newSpanId } from '../../../engine/core/protocol/trace-context.ts';
 import { describeError } from '../log.ts';
-import type { OpenSpan, Span, SpanDescription } from './span.ts';
+import type { OpenSpan, SpanDescription, TraceSpan } from './span.ts';
 
 /** Maximum of spans in a trace, enough to characterize a request with many statements. */
 const mostSpans = 500;
@@ -10,7 +10,7 @@ export interface RequestTraceOptions {
   /** Id of the caller's span. */
   readonly parentSpanId: string | undefined;
   /** Receives all spans of the request once it has ended. */
-  readonly take: (spans: readonly Span[]) => void;
+  readonly take: (spans: readonly TraceSpan[]) => void;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface RequestTraceOptions {
  * a probe's.
  */
 export function openRequestTrace({ traceId, parentSpanId, take }: RequestTraceOptions): OpenSpan {
-  const ended: Span[] = [];
+  const ended: TraceSpan[] = [];
   const add: OpenSpan['add'] = (spans) => void ended.push(...spans.map((span) => ({ ...span, traceId })));
   const arrivedAt = now();
   let opened = 0;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeError, type Log, type LogFields } from '../log.ts';
 import { exportRequest, type SpanSource } from './otlp.ts';
-import type { Span } from './span.ts';
+import type { TraceSpan } from './span.ts';
 
 export interface SpanExporterOptions extends SpanSource {
   /** Address at which the collector takes traces (OTLP over HTTP, as JSON). */
@@ -30,7 +30,7 @@ const comesBack = new Set([429, 502, 503, 504]);
 export class SpanExporter {
   readonly #options: SpanExporterOptions;
   readonly #ending = new AbortController();
-  #waiting: Span[] = [];
+  #waiting: TraceSpan[] = [];
   #dropped = 0;
   #sending: Promise<void> | undefined;
 
@@ -38,7 +38,7 @@ export class SpanExporter {
     this.#options = options;
   }
 
-  readonly take = (spans: readonly Span[]): void => {
+  readonly take = (spans: readonly TraceSpan[]): void => {
     const room = mostWaiting - this.#waiting.length;
     this.#waiting.push(...spans.slice(0, room));
     this.#dropped += Math.max(0, spans.length - room);
@@ -85,7 +85,7 @@ export class SpanExporter {
     }
   }
 
-  async #post(batch: readonly Span[], signal: AbortSignal): Promise<number> {
+  async #post(batch: readonly TraceSpan[], signal: AbortSignal): Promise<number> {
     const { url, headers } = this.#options;
     const response = await fetch(url, {
       method: 'POST',

@@ -12,7 +12,7 @@ export interface SpanDescription {
 }
 
 /** Part of a trace that has ended. */
-export interface Span extends SpanDescription {
+export interface TraceSpan extends SpanDescription {
   /** Instrumentation scope: the program that measured the span. */
   readonly scope: 'gateway' | 'page';
   /** Id of the trace: 32 hexadecimal digits. */
@@ -36,7 +36,7 @@ export interface OpenSpan {
   /** Replaces the description of the span, for details known only after its beginning. */
   readonly describe: (description: SpanDescription) => void;
   /** Adds spans that the caller has measured itself. */
-  readonly add: (spans: readonly Omit<Span, 'traceId'>[]) => void;
+  readonly add: (spans: readonly Omit<TraceSpan, 'traceId'>[]) => void;
   /** Ends the span; keeps class and code of a failure. */
   readonly end: (failure?: unknown) => void;
 }

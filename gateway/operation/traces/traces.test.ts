@@ -14,7 +14,7 @@ import { uuidOf } from '../../testing/uuid-of.ts';
 import { createLog, silentLog } from '../log.ts';
 import { describeCall, measured } from '../measured.ts';
 import { openTraces, type Traces } from './open-traces.ts';
-import type { Span } from './span.ts';
+import type { TraceSpan } from './span.ts';
 import { SpanExporter } from './span-exporter.ts';
 import { spanOfStatement } from './statement-span.ts';
 import { withTraces } from './with-traces.ts';
@@ -198,8 +198,8 @@ describe.each(databaseHosts)('a trace of a save ($name)', ({ open }) => {
 });
 
 it('a part that fails says by which class or code, and not with which words', async () => {
-  const taken: Span[] = [];
-  const take = (spans: readonly Span[]) => void taken.push(...spans);
+  const taken: TraceSpan[] = [];
+  const take = (spans: readonly TraceSpan[]) => void taken.push(...spans);
   const failure = Object.assign(new Error(`broken by ${marked}`), { code: '23505', detail: marked });
   const answer = withTraces(
     async () => {
@@ -220,7 +220,7 @@ it('a part that fails says by which class or code, and not with which words', as
 });
 
 describe('a collector', () => {
-  const span: Span = {
+  const span: TraceSpan = {
     scope: 'gateway',
     traceId,
     spanId: pressed,

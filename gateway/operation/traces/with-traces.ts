@@ -8,12 +8,12 @@ import {
 import { traced } from '../measured.ts';
 import type { Sampling } from '../trace-config.ts';
 import { openRequestTrace } from './request-trace.ts';
-import type { Span } from './span.ts';
+import type { TraceSpan } from './span.ts';
 
 export interface TracesOptions {
   readonly sampling: Sampling;
   /** Receives the spans of each request once it has ended. */
-  readonly take: (spans: readonly Span[]) => void;
+  readonly take: (spans: readonly TraceSpan[]) => void;
 }
 
 /** Traces each call within its caller's trace (`traceparent`), without changing the answers. */

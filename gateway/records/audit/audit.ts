@@ -5,7 +5,7 @@ import { type CacheVersion, cacheVersionSql } from '../../store/memory/memory.ts
 import { appendedEntries } from './linked-entries.ts';
 
 /** Author, call and time of a request, the same for all its audit entries. */
-export interface Origin {
+export interface AuditOrigin {
   /** `_id` of the user, or the name of an actor without one (`import`). */
   readonly author: string;
   /** Name of the call. */
@@ -41,7 +41,7 @@ export interface AuditEntry {
 
 /** Audit entry with its author. */
 export interface SignedEntry extends AuditEntry {
-  readonly origin: Origin;
+  readonly origin: AuditOrigin;
   /**
    * Cache version that must still be current when the entry is stored; otherwise the entry is left out, since the
    * recorded action did not happen.
@@ -56,7 +56,7 @@ export interface SignedEntry extends AuditEntry {
  *
  * @public
  */
-export async function audit(database: Queryable, origin: Origin, entry: AuditEntry): Promise<void> {
+export async function audit(database: Queryable, origin: AuditOrigin, entry: AuditEntry): Promise<void> {
   await keepEntries(database, [{ ...entry, origin }]);
 }
 

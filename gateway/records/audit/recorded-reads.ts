@@ -12,14 +12,14 @@ import {
   withOwners,
 } from '../../store/kinds/organization-scope.ts';
 import { type CacheVersion, cacheVersionSql } from '../../store/memory/memory.ts';
-import type { Origin } from './audit.ts';
+import type { AuditOrigin } from './audit.ts';
 import { appendedEntries } from './linked-entries.ts';
 
 /** Read of a record with its reader. */
 export interface RecordedRead {
   readonly id: string;
   readonly scope: UserScope;
-  readonly origin: Origin;
+  readonly origin: AuditOrigin;
   /** Cache version that must be current for the read to be recorded; see `SignedEntry`. */
   readonly cacheVersion: CacheVersion | undefined;
 }

@@ -6,8 +6,8 @@ import type { CallType } from '../../../engine/core/protocol/call-types.ts';
 import type { ErrorAnswer } from '../../../engine/core/validation/problems.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
-import type { Memory, Source } from '../../store/memory/memory.ts';
-import type { AuditEntry, Origin } from '../audit/audit.ts';
+import type { FactSource, Memory } from '../../store/memory/memory.ts';
+import type { AuditEntry, AuditOrigin } from '../audit/audit.ts';
 import type { StoredDocument } from '../audit/recorded-reads.ts';
 import type { AskingUser } from './profiles.ts';
 import type { WorkBudget } from './work-budget.ts';
@@ -34,7 +34,7 @@ export interface Call<Type extends CallType = AnyCall> {
   readonly body: Type['body'];
   /** File sent with the body, if the contract has one. */
   readonly file?: Uint8Array | undefined;
-  readonly origin: Origin;
+  readonly origin: AuditOrigin;
   /** Budget for work that grows with the size of the request. */
   readonly budget: WorkBudget;
   /** Calendar day of the user, YYYY-MM-DD. */
@@ -140,7 +140,7 @@ export async function completedRows<Row extends JsonObject>(
 }
 
 /** Permitted call, as passed to the gate. */
-interface AtGate extends Source {
+interface AtGate extends FactSource {
   readonly product: Product;
   readonly contract: CallContract;
   readonly user: UserProfile;

@@ -15,7 +15,7 @@ import {
 import type { Queryable } from '../../store/database.ts';
 import { kindOf, ProductError, type RecordKind } from '../../store/kinds/kinds.ts';
 import { type GrantedRecord, isOfNobody, nobody, scopeSql } from '../../store/kinds/organization-scope.ts';
-import { recall, type Source } from '../../store/memory/memory.ts';
+import { type FactSource, recall } from '../../store/memory/memory.ts';
 
 /** User of a request, with the session. */
 export interface Authenticated {
@@ -36,7 +36,7 @@ export const anonymous: Authenticated = {
 interface Authenticator {
   readonly verifyToken: TokenVerifier;
   readonly profiles: Profiles;
-  readonly source: Source;
+  readonly source: FactSource;
   readonly now: Date;
 }
 
@@ -88,7 +88,7 @@ export interface AskingUser extends UserProfile {
 export interface Profiles {
   /** Finds a profile with its current rights; `undefined` for an actor without one, such as an import. */
   readonly findById: (database: Queryable, id: string) => Promise<UserProfile | undefined>;
-  readonly findBySubject: (source: Source, subject: string, now: Date) => Promise<AskingUser | undefined>;
+  readonly findBySubject: (source: FactSource, subject: string, now: Date) => Promise<AskingUser | undefined>;
   /** Reads the profile from a stored record, by this version of the schemas; `undefined` for a disabled user. */
   readonly ofDocument: (document: JsonObject) => UserProfile | undefined;
   /** Lists the users of an organization. */

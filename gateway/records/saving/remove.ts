@@ -3,7 +3,7 @@ import { conflict } from '../../operation/errors.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
 import { conflictMessage } from '../conflict-message.ts';
 import type { Call } from '../context/call.ts';
-import { performerOf, readRecordId, readRevision } from '../meta.ts';
+import { performerOf, readRecordId, seenRevision } from '../meta.ts';
 import { findRecord } from '../read.ts';
 import { refusalOfChange } from '../readers.ts';
 import { removeRecord } from '../write.ts';
@@ -12,7 +12,7 @@ import type { Saved } from './save.ts';
 /** Removes a record at the revision that the client saw, so that no later edit is lost. */
 export async function removeSeenRecord(call: Call, kind: RecordKind, sent: JsonObject): Promise<Saved> {
   const id = readRecordId(sent);
-  const seen = readRevision(sent);
+  const seen = seenRevision(sent);
   const before = await findRecord(call.database, { kind, id, scope: call.user, lock: 'change' });
   if (before === undefined) throw await refusalOfChange(call, kind, id);
   if (before.isRemoved || before.rev !== seen) {

@@ -15,7 +15,7 @@ import type { RecordKind } from '../../store/kinds/kinds.ts';
 import { conflictMessage } from '../conflict-message.ts';
 import type { Call } from '../context/call.ts';
 import { hiddenPaths, keepLockedFields, type LockedContent, shownContent } from '../field-access.ts';
-import { contentOf, readChosenId, readRecordId, readRevision } from '../meta.ts';
+import { contentOf, readChosenId, readRecordId, seenRevision } from '../meta.ts';
 import { refuseMove, subjectOf } from '../owner.ts';
 import { findRecord, findVersion, type StoredRecord } from '../read.ts';
 import { refusalOfChange } from '../readers.ts';
@@ -85,7 +85,7 @@ export async function updateRecord<Document extends JsonObject>(
   writes?: Writes,
 ): Promise<Saved> {
   const id = readRecordId(sent);
-  const seen = readRevision(sent);
+  const seen = seenRevision(sent);
   const before = await findRecord(call.database, { kind, id, scope: call.user, lock: 'change' });
   if (before === undefined) throw await refusalOfChange(call, kind, id);
   refuseMove(kind, before.subject, sent);

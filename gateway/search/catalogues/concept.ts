@@ -12,7 +12,7 @@ export interface Concept {
 }
 
 /** Release of a code system, such as a year's. */
-export interface Release {
+export interface CatalogueRelease {
   readonly catalogue: string;
   readonly edition: string;
 }

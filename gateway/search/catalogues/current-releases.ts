@@ -1,5 +1,5 @@
 import type { Queryable } from '../../store/database.ts';
-import type { Release } from './concept.ts';
+import type { CatalogueRelease } from './concept.ts';
 
 /** Release name of the built-in catalogues; any loaded release takes precedence. */
 export const demonstration = 'demonstration';
@@ -8,8 +8,8 @@ export const demonstration = 'demonstration';
 export async function completeEditions(
   database: Queryable,
   catalogues: readonly string[],
-): Promise<readonly Release[]> {
-  const { rows } = await database.query<Release>(
+): Promise<readonly CatalogueRelease[]> {
+  const { rows } = await database.query<CatalogueRelease>(
     `select catalogue, edition from concept_edition where catalogue = any($1::text[])
      order by catalogue, (edition = $2), completed_at desc, edition desc`,
     [catalogues, demonstration],
@@ -21,7 +21,7 @@ export async function completeEditions(
 export async function currentEditions(
   database: Queryable,
   catalogues: readonly string[],
-): Promise<readonly Release[]> {
+): Promise<readonly CatalogueRelease[]> {
   const editions = await completeEditions(database, catalogues);
   return catalogues.flatMap((name) => editions.find(({ catalogue }) => catalogue === name) ?? []);
 }

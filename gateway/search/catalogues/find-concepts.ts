@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Queryable } from '../../store/database.ts';
 import { escapeLike, foldTexts } from '../fold.ts';
-import { foldCode, type Release } from './concept.ts';
+import { type CatalogueRelease, foldCode } from './concept.ts';
 
-export interface FoundConcept extends Release {
+export interface FoundConcept extends CatalogueRelease {
   readonly code: string;
   readonly display: string;
   readonly details: JsonObject;
@@ -20,7 +20,7 @@ export interface FoundConcepts {
 export type Synonyms = Readonly<Record<string, string | readonly string[]>>;
 
 export interface ConceptQuestion {
-  readonly editions: readonly Release[];
+  readonly editions: readonly CatalogueRelease[];
   readonly limit: number;
 }
 
@@ -84,7 +84,7 @@ interface Run {
   readonly limit: number;
 }
 
-function createStatement(editions: readonly Release[]) {
+function createStatement(editions: readonly CatalogueRelease[]) {
   const parameters: unknown[] = [];
   const use = (value: unknown) => `$${parameters.push(value)}`;
   const scope = editions.map(

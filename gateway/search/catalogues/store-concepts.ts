@@ -1,7 +1,7 @@
 import { type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
 import type { ConceptCounts, ConceptRelease } from '../../../engine/core/protocol/load.ts';
 import type { Queryable } from '../../store/database.ts';
-import { type Concept, foldCode, foldDisplay, type Release } from './concept.ts';
+import { type CatalogueRelease, type Concept, foldCode, foldDisplay } from './concept.ts';
 
 /**
  * Stores the concepts of a release without rewriting unchanged ones. The last of several concepts with one code
@@ -9,7 +9,7 @@ import { type Concept, foldCode, foldDisplay, type Release } from './concept.ts'
  */
 export async function storeConcepts(
   database: Queryable,
-  { catalogue, edition }: Release,
+  { catalogue, edition }: CatalogueRelease,
   concepts: readonly Concept[],
 ): Promise<ConceptCounts> {
   const rows = [...new Map(concepts.map((concept) => [concept.code, rowOf(concept)])).values()];

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../store/database.ts';
-import { type SearchedText, searchedTexts, type Use } from '../conditions.ts';
+import { type AddParameter, type SearchedText, searchedTexts } from '../conditions.ts';
 import { escapeLike } from '../fold.ts';
 import type { RowCondition, Selection } from '../selection.ts';
 import type { ColumnPlan } from '../table/plan.ts';
@@ -78,7 +78,7 @@ interface Rank {
 /** Set of words in a word table, as an SQL condition. */
 interface WordSet {
   readonly tables: WordTables;
-  readonly condition: (use: Use) => string;
+  readonly condition: (use: AddParameter) => string;
 }
 
 function ranksOf(tokens: readonly Token[]): readonly Rank[] {
@@ -100,7 +100,10 @@ function ranksOf(tokens: readonly Token[]): readonly Rank[] {
   return [whole, begins, stands];
 }
 
-function every(tokens: readonly Token[], condition: (token: Token, use: Use) => string): RowCondition {
+function every(
+  tokens: readonly Token[],
+  condition: (token: Token, use: AddParameter) => string,
+): RowCondition {
   return (use) => tokens.map((token) => condition(token, use)).join(' and ');
 }
 
@@ -127,7 +130,7 @@ function oneOf(
  * Builds two `like` comparisons, whose number of rows the database can estimate, unlike that of a regular
  * expression.
  */
-function wholeWord({ key, word, instead = [word] }: Token, use: Use): string {
+function wholeWord({ key, word, instead = [word] }: Token, use: AddParameter): string {
   const one = (other: string) => {
     const whole = `% ${escapeLike(other)}`;
     return `${key} like ${use(`${whole} %`)} or ${key} like ${use(whole)}`;
@@ -135,11 +138,11 @@ function wholeWord({ key, word, instead = [word] }: Token, use: Use): string {
   return `(${instead.map(one).join(' or ')})`;
 }
 
-function beginning({ key, word, instead = [word] }: Token, use: Use): string {
+function beginning({ key, word, instead = [word] }: Token, use: AddParameter): string {
   return `(${instead.map((other) => `${key} like ${use(`% ${escapeLike(other)}%`)}`).join(' or ')})`;
 }
 
-function anywhere(token: Token, use: Use): string {
+function anywhere(token: Token, use: AddParameter): string {
   if (!mayStandInside(token)) return beginning(token, use);
   return `${token.key} like ${use(`%${escapeLike(token.word)}%`)}`;
 }
@@ -149,7 +152,7 @@ function wholeSet({ tables, word, instead = [word] }: Token): WordSet {
 }
 
 function beginningSet({ tables, word, instead = [word] }: Token): WordSet {
-  const condition = (use: Use) =>
+  const condition = (use: AddParameter) =>
     `(${instead.map((other) => `word like ${use(`${escapeLike(other)}%`)}`).join(' or ')})`;
   return { tables, condition };
 }
@@ -188,7 +191,7 @@ async function fewIds(
   if (wordSets === undefined) return undefined;
   if (wordSets.length === 0) return [];
   const values: unknown[] = [organizations];
-  const use: Use = (value) => `$${values.push(value)}`;
+  const use: AddParameter = (value) => `$${values.push(value)}`;
   const rowsWith = ({ tables, condition }: WordSet) =>
     `select id from ${tables.rows} where organization = any($1::text[]) and ${condition(use)}`;
   const lists = wordSets.map((sets) => `(${sets.map(rowsWith).join(' intersect ')})`);

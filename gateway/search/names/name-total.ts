@@ -1,5 +1,5 @@
 import { prepared, type Queryable } from '../../store/database.ts';
-import { type SearchedText, searchedTexts, type Use } from '../conditions.ts';
+import { type AddParameter, type SearchedText, searchedTexts } from '../conditions.ts';
 import { escapeLike } from '../fold.ts';
 import type { SearchRequest } from '../request/request.ts';
 import type { IndexPlan } from '../table/plan.ts';
@@ -29,7 +29,7 @@ export async function totalOfNames(database: Queryable, search: NameSearch): Pro
   }));
   if (searched.some(({ words }) => words.length === 0)) return 0;
   const values: unknown[] = [organizations];
-  const use: Use = (value) => `$${values.push(value)}`;
+  const use: AddParameter = (value) => `$${values.push(value)}`;
   const found: string[] = [];
   for (const { column, words } of searched) {
     const scope = { database, tables: wordTablesOf(plan, column), organizations };
@@ -52,7 +52,7 @@ export async function totalOfNames(database: Queryable, search: NameSearch): Pro
 async function wordCondition(
   scope: WordScope,
   { word, isStart, instead }: SearchedText,
-  use: Use,
+  use: AddParameter,
 ): Promise<string | undefined> {
   const startsWith = (start: string) => `word like ${use(`${escapeLike(start)}%`)}`;
   if (instead !== undefined) return `(${instead.map(startsWith).join(' or ')})`;

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '../request/request.ts';
 import type { KeyOrder, Selection } from '../selection.ts';
-import type { Span } from './span.ts';
+import type { RowSpan } from './span.ts';
 
 /** Rows in the order of `sort`, with what is known about them to choose an index. */
 export interface OrderedRows {
@@ -17,7 +17,10 @@ export interface OrderedRows {
 }
 
 /** Lets the database sort by all columns, and reads a span of the ids. */
-export async function idsInOrder(rows: OrderedRows, { end, skip, take }: Span): Promise<readonly string[]> {
+export async function idsInOrder(
+  rows: OrderedRows,
+  { end, skip, take }: RowSpan,
+): Promise<readonly string[]> {
   const { selection } = rows;
   const orders = [...ordersOf(rows), ...alikeOrders(rows)];
   if (end === 'front') return selection.ids(orders, skip, take);
@@ -26,8 +29,8 @@ export async function idsInOrder(rows: OrderedRows, { end, skip, take }: Span): 
 
 function ordersOf({ selection, sort }: OrderedRows): readonly KeyOrder[] {
   return sort.map(({ column, descending, words }, n) => {
-    // Sorts missing values first in a descending order, although the selection has none: the index, read
-    // backwards, has that order.
+    // Puts missing values first in a descending order, as the index has them when it is read backwards; the selection
+    // contains none.
     const missing = selection.isOrdered && descending && n === 0 ? 'first' : 'last';
     const key = words === undefined ? column.key : column.shown;
     return { key, words, isDescending: descending, missing };

@@ -2,7 +2,7 @@ import type { KeyOrder, KeyValue, Selection } from '../selection.ts';
 import { type ColumnPlan, markOf } from '../table/plan.ts';
 import { idsInOrder, type OrderedRows } from './in-order.ts';
 import { runsOf } from './runs.ts';
-import { fromNearerEnd, type Span } from './span.ts';
+import { fromNearerEnd, type RowSpan } from './span.ts';
 
 type Order = OrderedRows['sort'][number];
 
@@ -10,7 +10,7 @@ type Order = OrderedRows['sort'][number];
  * Reads a span of ids in order. For a sort by several columns, finds by the first column's index which values the
  * span covers, and sorts only the rows with these values.
  */
-export async function idsOf(rows: OrderedRows, span: Span): Promise<readonly string[]> {
+export async function idsOf(rows: OrderedRows, span: RowSpan): Promise<readonly string[]> {
   const { selection, sort, usual, isPresent, isDescending } = rows;
   const [first, ...rest] = sort;
   if (span.take <= 0) return [];
@@ -42,7 +42,7 @@ function isEmpty({ empty }: ColumnPlan): string | undefined {
   return empty === undefined ? undefined : `${markOf(empty)} <> 0`;
 }
 
-async function idsOfFewValues(rows: OrderedRows, first: Order, span: Span): Promise<readonly string[]> {
+async function idsOfFewValues(rows: OrderedRows, first: Order, span: RowSpan): Promise<readonly string[]> {
   const runs = await runsOf(rows.selection, first);
   if (runs === undefined) return idsInOrder(rows, span);
   const sort = rows.sort.slice(1);
@@ -53,7 +53,7 @@ async function idsOfFewValues(rows: OrderedRows, first: Order, span: Span): Prom
 }
 
 /** Reads a span of ids from a list of consecutive parts. */
-export async function idsOfParts(parts: readonly OrderedRows[], span: Span): Promise<readonly string[]> {
+export async function idsOfParts(parts: readonly OrderedRows[], span: RowSpan): Promise<readonly string[]> {
   const found: (readonly string[])[] = [];
   let { skip, take } = span;
   const onTheWay = span.end === 'front' ? parts : parts.toReversed();
@@ -69,7 +69,7 @@ export async function idsOfParts(parts: readonly OrderedRows[], span: Span): Pro
 }
 
 /** Reads the ids of a part that lie within a span; if there are none, `count` is the number of the part's rows. */
-async function idsOfPart(part: OrderedRows, span: Span, isLast: boolean) {
+async function idsOfPart(part: OrderedRows, span: RowSpan, isLast: boolean) {
   if (span.skip === 0 || isLast) return { ids: await idsOf(part, span), count: 0 };
   if (!part.isPresent) return idsOfRun(part, part.selection, span);
   // Reads before counting, since reading takes no longer and often makes the count unnecessary.
@@ -78,7 +78,7 @@ async function idsOfPart(part: OrderedRows, span: Span, isLast: boolean) {
 }
 
 /** Reads the ids of a run from the nearer end. `counted` selects the same rows, for counting. */
-async function idsOfRun(run: OrderedRows, counted: Selection, span: Span) {
+async function idsOfRun(run: OrderedRows, counted: Selection, span: RowSpan) {
   // Counts no further than twice the span; in a longer run, this end is the nearer one.
   const most = 2 * (span.skip + span.take) + 1;
   const count = span.skip === 0 ? most : await counted.count(most);
@@ -90,7 +90,7 @@ async function idsOfRun(run: OrderedRows, counted: Selection, span: Span) {
  * Reads ids of rows that have a value in the first column. Finds the values of the span first, then sorts only the
  * rows with the first and the last of them.
  */
-async function idsByValue(rows: OrderedRows, first: Order, span: Span): Promise<readonly string[]> {
+async function idsByValue(rows: OrderedRows, first: Order, span: RowSpan): Promise<readonly string[]> {
   const { selection } = rows;
   const { key } = first.column;
   const isUpwards = first.descending === (span.end === 'back');
@@ -116,7 +116,7 @@ async function idsByValue(rows: OrderedRows, first: Order, span: Span): Promise<
 }
 
 /** Reads the ids of the rows with one value in the first column, ordered by the other columns. */
-async function idsOfValue(rows: OrderedRows, value: KeyValue, span: Span): Promise<readonly string[]> {
+async function idsOfValue(rows: OrderedRows, value: KeyValue, span: RowSpan): Promise<readonly string[]> {
   const [first, ...sort] = rows.sort;
   if (first === undefined) return [];
   const { column } = first;

@@ -113,7 +113,7 @@ export interface CountedBatch extends Pick<Counted, 'kind' | 'now'> {
 }
 
 /** Counts many records that have no rows yet. */
-export async function countRecords(
+export async function countNewRecords(
   tx: Queryable,
   report: ReportDescriptor,
   { kind, records, now }: CountedBatch,

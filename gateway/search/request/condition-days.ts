@@ -10,7 +10,7 @@ export interface Calendar {
 }
 
 /** First and last day within limits relative to today. */
-export interface DayRange {
+export interface RelativeDays {
   readonly from?: string;
   readonly to?: string;
 }
@@ -20,7 +20,7 @@ export function daysWithin(
   { from, below }: StatisticLimits,
   unit: StatisticUnit,
   calendar: Calendar,
-): DayRange | undefined {
+): RelativeDays | undefined {
   if (unit === 'years') return bornWithin({ from, below }, calendar.today);
   const first = from === undefined ? undefined : dayAt(from, unit, calendar);
   const behind = below === undefined ? undefined : dayAt(below, unit, calendar);
@@ -40,7 +40,7 @@ function dayAt(count: number, unit: StatisticUnit, { today, holidays }: Calendar
  * Finds the dates of birth of people whose age in full years is within limits today; the higher the age, the earlier
  * the date.
  */
-function bornWithin({ from, below }: StatisticLimits, today: string): DayRange | undefined {
+function bornWithin({ from, below }: StatisticLimits, today: string): RelativeDays | undefined {
   const latest = from === undefined ? undefined : yearsBefore(today, Math.ceil(from));
   const earliest = below === undefined ? undefined : addDays(yearsBefore(today, Math.ceil(below)), 1);
   if ((from !== undefined && latest === undefined) || (below !== undefined && earliest === undefined))
@@ -57,6 +57,6 @@ function yearsBefore(today: string, years: number): string | undefined {
   return addDays(day, 0) ?? `${day.slice(0, 8)}28`;
 }
 
-function range(from: string | undefined, to: string | undefined): DayRange {
+function range(from: string | undefined, to: string | undefined): RelativeDays {
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }

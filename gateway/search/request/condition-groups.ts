@@ -3,7 +3,7 @@ import type { SearchFilter } from './request.ts';
 import type { ReadCondition } from './stored-condition.ts';
 
 /** Conditions of which one must hold; most groups have only one. */
-export interface ConditionGroup {
+export interface SearchConditionGroup {
   /** Indexes of the conditions in the list. */
   readonly members: readonly number[];
   /** Filter of the group; absent while the group is unfinished, and when one of its conditions cannot be judged. */
@@ -19,7 +19,7 @@ export interface ConditionGroup {
 export function conditionGroups(
   stored: readonly Json[],
   conditions: readonly ReadCondition[],
-): readonly ConditionGroup[] {
+): readonly SearchConditionGroup[] {
   const groups: number[][] = [];
   for (const [index, condition] of stored.entries()) {
     const group = isAlternative(condition) ? groups.at(-1) : undefined;
@@ -33,7 +33,7 @@ function isAlternative(condition: Json): boolean {
   return jsonObject(condition)['orPrevious'] === true;
 }
 
-function groupOf(members: readonly number[], conditions: readonly ReadCondition[]): ConditionGroup {
+function groupOf(members: readonly number[], conditions: readonly ReadCondition[]): SearchConditionGroup {
   const read = members.flatMap((index) => conditions[index] ?? []);
   const written = read.map((condition) => condition.written).filter((one) => one !== undefined);
   const [first, ...alternatives] = written;

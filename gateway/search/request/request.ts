@@ -7,7 +7,7 @@ import { type ColumnPlan, columnOf, type IndexPlan } from '../table/plan.ts';
 import { isIsoDate } from './iso-date.ts';
 
 /** Text to search in a column. */
-export interface SearchQuery {
+export interface TextQuery {
   readonly column: ColumnPlan;
   readonly text: string;
   /** Replacement words for folded words that no name has, by the typed word. */
@@ -24,7 +24,7 @@ export interface SearchOrder {
 
 /** Validated search, which refers only to columns of the index. */
 export interface SearchRequest {
-  readonly queries: readonly SearchQuery[];
+  readonly queries: readonly TextQuery[];
   readonly filters: readonly SearchFilter[];
   readonly sort: readonly SearchOrder[];
   /** True if no order was chosen, so that in a search by name the best matches come first. */

@@ -4,24 +4,27 @@ import { digitsOf, foldName } from '../fold.ts';
 import type { ColumnPlan } from './plan.ts';
 
 /** Value of an SQL column, by its quoted name. */
-export type Cell = readonly [column: string, value: string | number | null];
+export type SqlCell = readonly [column: string, value: string | number | null];
 
 /** Formats rows for `jsonb_to_recordset`, as a single parameter however many rows and columns there are. */
-export function cellsText(rows: readonly (readonly Cell[])[]): string {
-  return `[${rows.map(cellText).join(', ')}]`;
+export function cellsText(rows: readonly (readonly SqlCell[])[]): string {
+  return `[${rows.map(rowText).join(', ')}]`;
 }
 
 /** Formats one row as JSON, for `cellsText`. */
-export function cellText(row: readonly Cell[]): string {
+export function rowText(row: readonly SqlCell[]): string {
   const bare = (name: string) => name.replace(/^"(.*)"$/, '$1');
   // Replaces infinity, the key of a missing number, since JSON has no infinity.
-  const plain = (value: Cell[1]) =>
+  const plain = (value: SqlCell[1]) =>
     typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value;
   return JSON.stringify(Object.fromEntries(row.map(([name, value]) => [bare(name), plain(value)] as const)));
 }
 
 /** Computes the cells of some columns from a document. */
-export function cellsOf(columns: readonly ColumnPlan[], document: JsonObject | undefined): readonly Cell[] {
+export function cellsOf(
+  columns: readonly ColumnPlan[],
+  document: JsonObject | undefined,
+): readonly SqlCell[] {
   return columns.flatMap((column) => {
     const texts = document === undefined ? [] : textsAt(column.column.from, document);
     return cellsWith(column, shownValue(column, texts), texts);
@@ -33,8 +36,8 @@ export function cellsWith(
   column: ColumnPlan,
   shown: string | number | null,
   texts: readonly string[] = [],
-): readonly Cell[] {
-  const own: Cell = [column.shown, shown];
+): readonly SqlCell[] {
+  const own: SqlCell = [column.shown, shown];
   return column.isFolded ? [own, [column.key, keyValue(column, shown, texts)]] : [own];
 }
 

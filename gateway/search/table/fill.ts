@@ -3,7 +3,7 @@ import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
 import { nobody, organizationColumn } from '../../store/kinds/organization-scope.ts';
-import { type Cell, cellsText } from './cells.ts';
+import { cellsText, type SqlCell } from './cells.ts';
 import type { IndexPlan } from './plan.ts';
 import { ownCells } from './project.ts';
 import { relatedCells } from './related.ts';
@@ -18,10 +18,10 @@ export interface Filling {
 const batchSize = 1_000;
 
 /** Rows of some records, ordered by id. */
-export interface FoundRows {
+export interface RecordRows {
   /** Id of the last record. */
   readonly last: string;
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly SqlCell[])[];
 }
 
 /** Reads the rows of the records that follow an id; undefined after the last record. */
@@ -29,7 +29,7 @@ export async function rowsBehind(
   database: Queryable,
   filling: Filling,
   after: string,
-): Promise<FoundRows | undefined> {
+): Promise<RecordRows | undefined> {
   const feeding = filling.kind.children.filter(({ feeds }) => feeds.includes(filling.plan.index));
   const found = await readBatch(database, filling, feeding, after);
   const last = found.at(-1);
@@ -72,7 +72,7 @@ function cellsOfRow(
   { plan, kind, now }: Filling,
   feeding: readonly RecordKind[],
   { id, organization, document, related }: Found,
-): readonly Cell[] {
+): readonly SqlCell[] {
   const own = ownCells(plan, { id, document: inPresentShape(kind.entity, document) });
   const brought = feeding.flatMap((child, n) =>
     relatedCells(plan, { kind: child, documents: related[n] ?? [], now }),
@@ -84,7 +84,7 @@ function cellsOfRow(
 export async function insertRows(
   tx: Queryable,
   { table }: IndexPlan,
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly SqlCell[])[],
 ): Promise<void> {
   const names = (rows[0] ?? []).map(([name]) => name).join(', ');
   await tx.query(

@@ -2,7 +2,7 @@ import { jsonEqual } from '../../../engine/core/json/equal.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import type { Queryable } from '../../store/database.ts';
-import { type Cell, cellsOf } from './cells.ts';
+import { cellsOf, type SqlCell } from './cells.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
 import { changeRows, putRows } from './rows.ts';
 
@@ -34,7 +34,7 @@ export async function projectRecord(
   const isNamed = before?.isRemoved !== false || changed.some(({ column }) => column.kind === 'name');
   if (isNamed) return projectRecords(tx, plan, [record]);
   const columns = ownColumns(plan).filter(({ column }) => column.kind !== 'name');
-  const row: readonly Cell[] = [['id', record.id], ...cellsOf(columns, record.document)];
+  const row: readonly SqlCell[] = [['id', record.id], ...cellsOf(columns, record.document)];
   await changeRows(tx, plan, { organization, rows: [row] });
 }
 
@@ -63,7 +63,7 @@ function changedColumns(
 export function ownCells(
   plan: IndexPlan,
   { id, document }: Omit<Projected, 'organization'>,
-): readonly Cell[] {
+): readonly SqlCell[] {
   return [['id', id], ...cellsOf(ownColumns(plan), document)];
 }
 

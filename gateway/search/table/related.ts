@@ -6,7 +6,7 @@ import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { RecordKind } from '../../store/kinds/kinds.ts';
 import { nobody } from '../../store/kinds/organization-scope.ts';
-import { type Cell, cellsOf, cellsWith } from './cells.ts';
+import { cellsOf, cellsWith, type SqlCell } from './cells.ts';
 import type { ColumnPlan, IndexPlan } from './plan.ts';
 import { changeRows, type RowNames } from './rows.ts';
 
@@ -35,7 +35,7 @@ export async function projectRelated(tx: Queryable, related: RelatedRows): Promi
     if (rows.length === 0) continue;
     const present = rows.map(({ id }) => id);
     const bySubject = await recordsBySubject(tx, kind, { organization, ids: present });
-    const written = present.map((id): readonly Cell[] => [
+    const written = present.map((id): readonly SqlCell[] => [
       ['id', id],
       ...relatedCells(plan, { kind, documents: bySubject.get(id) ?? [], now }),
     ]);
@@ -68,14 +68,14 @@ interface Bringing {
 }
 
 /** Computes the cells from the owned records of one kind. */
-export function relatedCells(plan: IndexPlan, { kind, documents, now }: Bringing): readonly Cell[] {
+export function relatedCells(plan: IndexPlan, { kind, documents, now }: Bringing): readonly SqlCell[] {
   const records = documents.map((document) => inPresentShape(kind.entity, document));
   return Object.values(plan.columns)
     .filter(({ column }) => column.of?.entity === kind.name)
     .flatMap((column) => cellsOfColumn(column, records, now));
 }
 
-function cellsOfColumn(column: ColumnPlan, documents: readonly JsonObject[], now: Date): readonly Cell[] {
+function cellsOfColumn(column: ColumnPlan, documents: readonly JsonObject[], now: Date): readonly SqlCell[] {
   const { of } = column.column;
   if (of === undefined) return [];
   const scope = { now: now.toISOString(), today: now.toISOString().slice(0, 10) };

@@ -1,6 +1,6 @@
 import { prepared, type Queryable, quoteName } from '../../store/database.ts';
 import { nobody } from '../../store/kinds/organization-scope.ts';
-import { type Cell, cellsText, cellText } from './cells.ts';
+import { cellsText, rowText, type SqlCell } from './cells.ts';
 import type { IndexPlan } from './plan.ts';
 import { changeSql, putSql, type RowsSql, removeSql } from './rows-sql.ts';
 
@@ -8,7 +8,7 @@ import { changeSql, putSql, type RowsSql, removeSql } from './rows-sql.ts';
 export interface OrganizationRows {
   /** Organization of the rows; `null` for records without one. */
   readonly organization: string | null;
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly SqlCell[])[];
 }
 
 type Write = (tx: Queryable, plan: IndexPlan, rows: OrganizationRows) => Promise<void>;
@@ -37,7 +37,7 @@ async function write(
   if (one === undefined)
     await tx.query(sql(plan, names, 'many'), [organization ?? nobody, ids, cellsText(rows)]);
   // Prepares the statement for a single row, since its plan, a lookup by the key, does not depend on statistics.
-  else await tx.query(prepared(sql(plan, names, 'one')), [organization ?? nobody, ids[0], cellText(one)]);
+  else await tx.query(prepared(sql(plan, names, 'one')), [organization ?? nobody, ids[0], rowText(one)]);
 }
 
 export interface RowNames {
@@ -50,24 +50,28 @@ export async function removeRows(
   tx: Queryable,
   plan: IndexPlan,
   { organization, ids }: RowNames,
-): Promise<readonly (readonly Cell[])[]> {
+): Promise<readonly (readonly SqlCell[])[]> {
   const [one] = ids.length === 1 ? ids : [];
   const statement = one === undefined ? removeSql(plan, 'many') : prepared(removeSql(plan, 'one'));
-  const { rows } = await tx.query<Readonly<Record<string, Cell[1]>>>(statement, [
+  const { rows } = await tx.query<Readonly<Record<string, SqlCell[1]>>>(statement, [
     ...[organization ?? nobody, one ?? ids],
   ]);
   return rows.map((row) =>
-    Object.entries(row).map(([name, value]): Cell => [name === 'id' ? name : quoteName(name), value]),
+    Object.entries(row).map(([name, value]): SqlCell => [name === 'id' ? name : quoteName(name), value]),
   );
 }
 
-export interface RowMove extends Pick<RowNames, 'ids'> {
+export interface OrganizationChange extends Pick<RowNames, 'ids'> {
   readonly from: string | null;
   readonly to: string | null;
 }
 
 /** Moves the unchanged rows of transferred records to the new organization. */
-export async function moveRows(tx: Queryable, plan: IndexPlan, { ids, from, to }: RowMove): Promise<void> {
+export async function moveRows(
+  tx: Queryable,
+  plan: IndexPlan,
+  { ids, from, to }: OrganizationChange,
+): Promise<void> {
   const rows = await removeRows(tx, plan, { organization: from, ids });
   await putRows(tx, plan, { organization: to, rows });
 }

@@ -59,7 +59,7 @@ export class OutdatedMemoryError extends Error {
 }
 
 /** Database, and cache if any, from which a fact is read. */
-export interface Source {
+export interface FactSource {
   readonly database: Queryable;
   /** Cache to look in; absent: nothing is cached. */
   readonly memory?: Memory | undefined;
@@ -67,7 +67,7 @@ export interface Source {
 
 /** Finds a fact about records of some kinds; loads the fact only once if all of these kinds are cached. */
 export async function recall<Fact>(
-  { database, memory }: Source,
+  { database, memory }: FactSource,
   about: { readonly kinds: readonly RecordKind[]; readonly key: string },
   load: () => Promise<Fact>,
 ): Promise<Fact> {

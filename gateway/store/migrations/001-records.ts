@@ -1,10 +1,10 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Tables of records with their owner organization, by which a distributed PostgreSQL distributes rows. Compared texts
  * use the "C" collation, so that the order is the same on every host and in every index.
  */
-export const recordTables: Migration = {
+export const recordTables: StoreMigration = {
   version: 1,
   title: 'records, versions, audit, idempotency',
   statements: [

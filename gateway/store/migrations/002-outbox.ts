@@ -1,11 +1,11 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Events, each written in the transaction of its change. Entries older than every running transaction (by
  * `transaction`) are final. Numbers are drawn under a lock of the subject, so that they follow the order of
  * commits.
  */
-export const outboxTable: Migration = {
+export const outboxTable: StoreMigration = {
   version: 2,
   title: 'outbox',
   statements: [

@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Tables of code systems, both built-in and loaded by an operator. */
-export const conceptTables: Migration = {
+export const conceptTables: StoreMigration = {
   version: 3,
   title: 'concepts of code systems',
   statements: [

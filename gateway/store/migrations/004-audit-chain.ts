@@ -1,11 +1,11 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Hash chains of audit entries, one per patient, or per user for entries about no patient. The database links the
  * entries, so that no program can omit the link. Separate chains avoid that all writes queue for one, and that
  * reads wait for writes.
  */
-export const auditChain: Migration = {
+export const auditChain: StoreMigration = {
   version: 4,
   title: 'audit chain, removals in the history',
   statements: [

@@ -1,10 +1,10 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Files that the user who requested them may fetch once within a few minutes. Rows hold only the hash of the key,
  * so that a reader of the table cannot build the URLs.
  */
-export const handoutTable: Migration = {
+export const handoutTable: StoreMigration = {
   version: 5,
   title: 'files that wait to be fetched',
   statements: [

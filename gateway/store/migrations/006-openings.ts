@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Temporary access of users to records of other organizations, checked at every call. */
-export const accessGrantTable: Migration = {
+export const accessGrantTable: StoreMigration = {
   version: 6,
   title: 'records that are open in an emergency',
   statements: [

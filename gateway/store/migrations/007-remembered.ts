@@ -1,10 +1,10 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Row that changes with every change of a cached record. The value is random, since a counter could repeat a
  * number after a restore.
  */
-export const cacheVersionTable: Migration = {
+export const cacheVersionTable: StoreMigration = {
   version: 7,
   title: 'edition of remembered records',
   statements: [

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Compresses with LZ4 if the server supports it, since the default takes longer than all other work on a row. */
 const compress = (column: string) => `do $$ begin
@@ -6,7 +6,7 @@ const compress = (column: string) => `do $$ begin
   exception when feature_not_supported then null; end $$`;
 
 /** Cheaper saves and reads. The content of the audit chains stays unchanged. */
-export const cheaperWrites: Migration = {
+export const cheaperWrites: StoreMigration = {
   version: 8,
   title: 'cheaper writes',
   statements: [

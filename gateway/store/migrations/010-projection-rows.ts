@@ -1,10 +1,10 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Row counts of derived tables per organization, since counting takes longer than reading a page of rows. Each
  * connection has a counter row of its own, so that no transaction waits for another's commit.
  */
-export const projectionRows: Migration = {
+export const projectionRows: StoreMigration = {
   version: 10,
   title: 'numbers of rows of derived tables',
   statements: [

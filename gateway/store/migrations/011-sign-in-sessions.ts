@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Sessions of signed-in users. Every call checks its session, so that an ended or idle one grants nothing. */
-export const signInSessions: Migration = {
+export const signInSessions: StoreMigration = {
   version: 11,
   title: 'sign-in sessions',
   statements: [

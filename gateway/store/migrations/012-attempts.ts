@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Recent actions and failures of users, for limits that all gateways of a database share. */
-export const attemptTable: Migration = {
+export const attemptTable: StoreMigration = {
   version: 12,
   title: 'attempts that have a limit',
   statements: [

@@ -1,10 +1,10 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Document hashes in entries of changes, to compare records with the audit trail. Earlier entries have none and keep
  * their links, since `concat_ws` leaves out null.
  */
-export const documentHashes: Migration = {
+export const documentHashes: StoreMigration = {
   version: 13,
   title: 'hashes of documents in the audit trail',
   statements: [

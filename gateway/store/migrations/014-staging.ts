@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Records staged from files, kept apart from the stored records until they are imported. */
-export const stagingTables: Migration = {
+export const stagingTables: StoreMigration = {
   version: 14,
   title: 'staged entries',
   statements: [

@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Time of the last file for staged entries, which are dropped some days later. */
-export const stagedDays: Migration = {
+export const stagedDays: StoreMigration = {
   version: 16,
   title: 'days of staged entries',
   statements: [

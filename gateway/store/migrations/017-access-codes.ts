@@ -1,10 +1,10 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Codes that give a person without an account access to one record. Rows hold only the hash of a code, so that a
  * reader of the table cannot use it.
  */
-export const accessCodeTable: Migration = {
+export const accessCodeTable: StoreMigration = {
   version: 17,
   title: 'codes for people without an account',
   statements: [

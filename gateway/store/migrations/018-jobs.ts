@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Background operations on several records, a row for each record. */
-export const jobTables: Migration = {
+export const jobTables: StoreMigration = {
   version: 18,
   title: 'jobs',
   statements: [

@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Work that outlives the requesting page, with the pieces of its uploaded file. */
-export const uploadTables: Migration = {
+export const uploadTables: StoreMigration = {
   version: 19,
   title: 'uploads',
   statements: [

@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** One table of jobs for work on several records and for uploads, with the worker and progress of each. */
-export const oneTableOfJobs: Migration = {
+export const oneTableOfJobs: StoreMigration = {
   version: 20,
   title: 'one table of jobs',
   statements: [

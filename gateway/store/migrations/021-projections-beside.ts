@@ -1,11 +1,11 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Derived tables of schema versions, by hash. While several versions of a table exist or one is being filled, a
  * trigger records the changes of other gateways in `projection_change`. Enabling the trigger waits for writers, so
  * that no change is missed.
  */
-export const projectionsBeside: Migration = {
+export const projectionsBeside: StoreMigration = {
   version: 21,
   title: 'derived tables beside each other',
   statements: [

@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Files of a job's rows, kept until they are combined for the user who started the job. */
-export const filesOfJobs: Migration = {
+export const filesOfJobs: StoreMigration = {
   version: 22,
   title: 'files of jobs',
   statements: [

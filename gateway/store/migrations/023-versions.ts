@@ -1,10 +1,10 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Published schema versions with their changes; each text is stored once. The last publication is served.
  * Publications never change; of two concurrent publications one fails, since their numbers are consecutive.
  */
-export const versionTables: Migration = {
+export const versionTables: StoreMigration = {
   version: 23,
   title: 'versions of the schemas',
   statements: [

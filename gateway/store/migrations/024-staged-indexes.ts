@@ -1,10 +1,10 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Indexes of staged entries, of which only the primary key begins with entity and organization: without statistics
  * the planner chose other indexes, and read all entries of the organization for each line (decision 0211).
  */
-export const stagedIndexes: Migration = {
+export const stagedIndexes: StoreMigration = {
   version: 24,
   title: 'indexes of staged entries',
   statements: [

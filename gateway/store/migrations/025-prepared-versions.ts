@@ -1,10 +1,10 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Versions that each gateway serves or has prepared, since all gateways prepare a version before its publication.
  * A gateway without a recent heartbeat counts as ended.
  */
-export const preparedVersions: Migration = {
+export const preparedVersions: StoreMigration = {
   version: 25,
   title: 'versions that gateways have prepared',
   statements: [

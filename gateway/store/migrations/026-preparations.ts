@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Preparation of versions: each gateway's result or refusal, with its name for operators. */
-export const preparations: Migration = {
+export const preparations: StoreMigration = {
   version: 26,
   title: 'what gateways say of the versions that they are to prepare',
   isAdditive: true,

@@ -1,10 +1,10 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Comments of reviewers and author on a change, in the order of writing. Comments stay when the change is sent
  * again.
  */
-export const changeComments: Migration = {
+export const changeComments: StoreMigration = {
   version: 27,
   title: 'comments on changes of the schemas',
   isAdditive: true,

@@ -1,10 +1,10 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Organization of each version, by which a distributed PostgreSQL distributes rows; '' for records without one.
  * Earlier versions get a value only on distribution, since an update of all rows would delay every save.
  */
-export const organizationsOfRows: Migration = {
+export const organizationsOfRows: StoreMigration = {
   version: 28,
   title: 'organizations of versions, and of what belongs to nobody',
   isAdditive: true,

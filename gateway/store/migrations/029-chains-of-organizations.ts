@@ -1,11 +1,11 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Audit chains per organization, each on one server of a distributed PostgreSQL. Gateways hash the entries
  * (linked-entries.ts); a trigger does so for gateways of the previous release. Chains without an organization get
  * no further entries.
  */
-export const chainsOfOrganizations: Migration = {
+export const chainsOfOrganizations: StoreMigration = {
   version: 29,
   title: 'audit chains of organizations',
   isAdditive: true,

@@ -1,10 +1,10 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /**
  * Derived tables for which saves record changes, where the record table has no trigger; changes stay until the
  * tables show them.
  */
-export const followedByStatements: Migration = {
+export const followedByStatements: StoreMigration = {
   version: 31,
   title: 'derived tables that saves note changes for',
   isAdditive: true,

@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Knowledge packages loaded by an operator, each stored as its text, with the changes of every version. */
-export const knowledgeTables: Migration = {
+export const knowledgeTables: StoreMigration = {
   version: 33,
   title: 'packages of knowledge',
   isAdditive: true,

@@ -1,7 +1,7 @@
-import type { Migration } from './migration.ts';
+import type { StoreMigration } from './migration.ts';
 
 /** Index for finding the first open tasks quickly, even with a large load of tasks behind them. */
-export const openTasksInOrder: Migration = {
+export const openTasksInOrder: StoreMigration = {
   version: 34,
   title: 'open tasks in their order',
   isAdditive: true,

@@ -1,5 +1,5 @@
 /** Step of the store's own tables: forward only, never edited after its release. */
-export interface Migration {
+export interface StoreMigration {
   readonly version: number;
   readonly title: string;
   readonly statements: readonly string[];

@@ -23,6 +23,6 @@ export const entryColumns = `outbox.seq::float8 as seq, outbox.at, outbox.topic,
   outbox.organization, outbox.payload`;
 
 /** Extracts an entry from a row, which may have further columns. */
-export function entryOf({ seq, at, topic, subject, organization, payload }: OutboxEntry): OutboxEntry {
+export function outboxEntryOf({ seq, at, topic, subject, organization, payload }: OutboxEntry): OutboxEntry {
   return { seq, at, topic, subject, organization, payload };
 }

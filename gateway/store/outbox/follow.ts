@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.ts';
-import { entryColumns, entryOf, type OutboxEntry } from './entry.ts';
+import { entryColumns, type OutboxEntry, outboxEntryOf } from './entry.ts';
 
 /**
  * Id of the last transaction with a delivered entry. A later id without entries would be unsafe: after a crash,
@@ -38,7 +38,7 @@ export async function entriesSince(database: Queryable, since: Horizon): Promise
   );
   const final = inOrderOfSubjects(rows);
   const horizon = final.reduce((last, { transaction }) => later(last, transaction), since);
-  return { entries: final.map(entryOf), horizon, isHeldUp: final.length < rows.length };
+  return { entries: final.map(outboxEntryOf), horizon, isHeldUp: final.length < rows.length };
 }
 
 type Found = OutboxEntry & { readonly transaction: Horizon; readonly isFinal: boolean };

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../database.ts';
-import { entryColumns, entryOf, type OutboxEntry } from './entry.ts';
+import { entryColumns, type OutboxEntry, outboxEntryOf } from './entry.ts';
 
 /** Task for the entries of one topic, performed in one gateway until success. */
 export interface Task {
@@ -44,7 +44,7 @@ export async function claimEntries(
      returning ${entryColumns}, attempts`,
     [topics],
   );
-  return rows.map((row) => ({ ...entryOf(row), attempts: row.attempts }));
+  return rows.map((row) => ({ ...outboxEntryOf(row), attempts: row.attempts }));
 }
 
 /** Reports whether a later entry of the topic and subject waits, which will read the same data. */

@@ -1,6 +1,6 @@
 import type { Log } from '../../operation/log.ts';
 import { type Database, quoteName } from '../../store/database.ts';
-import type { Batch, Projection } from './projection.ts';
+import type { Projection, ProjectionBatch } from './projection.ts';
 import { lockRegistered, type Registered, takeChanges } from './registry.ts';
 
 export interface Building {
@@ -66,7 +66,7 @@ async function fill(building: Building, projection: Projection): Promise<void> {
 
 interface Coming {
   readonly after: string;
-  readonly batch: Promise<Batch | undefined>;
+  readonly batch: Promise<ProjectionBatch | undefined>;
 }
 
 function readBehind({ database }: Building, projection: Projection, after: string): Coming {
@@ -80,7 +80,7 @@ function readBehind({ database }: Building, projection: Projection, after: strin
 async function takeFillingStep(
   building: Building,
   projection: Projection,
-  { filledTo, batch }: { readonly filledTo: string; readonly batch: Batch | undefined },
+  { filledTo, batch }: { readonly filledTo: string; readonly batch: ProjectionBatch | undefined },
 ): Promise<Registered> {
   const { name, hash } = projection;
   const next = await building.database.transaction(async (tx) => {

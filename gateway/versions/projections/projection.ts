@@ -20,12 +20,12 @@ export interface Projection {
   /** Statements to run after filling the table, for its indexes and for data derived from its rows. */
   readonly finish: readonly string[];
   /** Reads the rows of the next records after a position; `undefined` after the last one. */
-  readonly read: (database: Queryable, after: string) => Promise<Batch | undefined>;
+  readonly read: (database: Queryable, after: string) => Promise<ProjectionBatch | undefined>;
   /** Recomputes the rows of records. */
   readonly refresh: (tx: Queryable, changes: readonly RecordName[]) => Promise<void>;
 }
 
-export interface Batch {
+export interface ProjectionBatch {
   /** Position of the batch's last record. */
   readonly last: string;
   readonly records: number;

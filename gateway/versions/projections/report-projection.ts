@@ -5,8 +5,8 @@ import { inPresentShape } from '../../../engine/core/records/present-shape.ts';
 import { type LockedRecord, lockRecords } from '../../records/lock-records.ts';
 import {
   countedOrganizations,
+  countNewRecords,
   countRecord,
-  countRecords,
   createReport,
   moveCounted,
   reportHash,
@@ -92,7 +92,8 @@ async function countAll(
   const now = new Date().toISOString();
   for (const [type, records] of Map.groupBy(stored, (record) => record.type)) {
     const kind = kinds.get(type);
-    if (kind !== undefined) await countRecords(tx, report, { kind, records: records.map(plain(kind)), now });
+    if (kind !== undefined)
+      await countNewRecords(tx, report, { kind, records: records.map(plain(kind)), now });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { App } from '../../calls/app.ts';
+import type { VersionRoutes } from '../../calls/app.ts';
 import type { TokenVerifier } from '../../identity/tokens/token-verifier.ts';
 
 /**
@@ -17,7 +17,7 @@ export const actPrefix = 'act-';
  * Creates the function that sends the gateway's own requests. They pass all checks except the verification of the
  * token, which only contains the user's subject; the app that accepts such tokens has no port.
  */
-export function actThrough(app: () => App): Act {
+export function actThrough(app: () => VersionRoutes): Act {
   return (subject, request) => {
     const headers = new Headers(request.headers);
     headers.set('authorization', `Bearer ${Buffer.from(subject).toString('base64url')}`);

@@ -109,7 +109,7 @@ export async function ownBulkJob(
   return rows[0];
 }
 
-export async function rowsOf(database: Queryable, job: string): Promise<readonly JobRow[]> {
+export async function jobRowsOf(database: Queryable, job: string): Promise<readonly JobRow[]> {
   const { rows } = await database.query<JobRow>(
     'select n, record, state, message from job_row where job = $1 order by n',
     [job],

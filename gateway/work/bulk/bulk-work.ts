@@ -1,6 +1,6 @@
 import { calendarToday } from '../../../engine/core/dates/dates.ts';
 import type { Scope } from '../../../engine/core/expressions/scope.ts';
-import { sentObject, withValues } from '../../../engine/core/forms/sent-object.ts';
+import { sentObject, withComputedValues } from '../../../engine/core/forms/sent-object.ts';
 import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import type { CallContract } from '../../../engine/core/product/call.ts';
 import type { Entity } from '../../../engine/core/product/entity.ts';
@@ -145,7 +145,7 @@ function bodyOf({ set, body = {} }: BulkAction, item: JsonObject, scope: Scope):
   const filled = Object.entries(set).map(
     ([pointer, value]) => [fillTemplate(pointer, Object.fromEntries(entered)), value] as const,
   );
-  return withValues(item, Object.fromEntries(filled), scope);
+  return withComputedValues(item, Object.fromEntries(filled), scope);
 }
 
 function pointerPart(value: Json | undefined): string {

@@ -5,7 +5,7 @@ import { type Job, jobColumns, prepareJob, startJob } from '../jobs/job.ts';
 /** Kind of job that stores records of earlier schemas in the current form. */
 export const conversionKind = 'conversion';
 
-export interface ConversionInput {
+export interface ConversionJobInput {
   /** Hash of the version that records are converted to. */
   readonly hash: string;
   /** True if values without a field in the current schemas are deleted from the records. */
@@ -32,7 +32,7 @@ export interface LeftRecord {
   readonly path: string;
 }
 
-export type ConversionJob = Job<ConversionInput, ConversionProgress>;
+export type ConversionJob = Job<ConversionJobInput, ConversionProgress>;
 
 /** Reports whether any stored entity has migrations. */
 export function hasMigrations({ entities }: Product): boolean {
@@ -44,7 +44,7 @@ export function hasMigrations({ entities }: Product): boolean {
 /** Starts the background conversion of the stored records, once the transaction is committed. */
 export async function startConversion(
   tx: Queryable,
-  { author, at, ...input }: ConversionInput & { readonly author: string; readonly at: Date },
+  { author, at, ...input }: ConversionJobInput & { readonly author: string; readonly at: Date },
 ): Promise<string> {
   const id = crypto.randomUUID();
   await prepareJob(tx, { id, kind: conversionKind, organization: null, author, input, at });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '../../../engine/core/product/product.ts';
-import type { Origin } from '../../records/audit/audit.ts';
+import type { AuditOrigin } from '../../records/audit/audit.ts';
 import { lockRecords } from '../../records/lock-records.ts';
 import { contentOf } from '../../records/meta.ts';
 import type { StoredRecord } from '../../records/read.ts';
@@ -154,7 +154,7 @@ interface PageWork {
   readonly isOvertaken: Overtaking;
   readonly database: Database;
   readonly kind: RecordKind;
-  readonly origin: Origin;
+  readonly origin: AuditOrigin;
   readonly input: ConversionJob['input'];
 }
 

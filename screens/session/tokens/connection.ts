@@ -1,13 +1,13 @@
 import type { INavigator } from 'oidc-client-ts';
 import { onceItSucceeds } from '../../../engine/core/compute/once-it-succeeds.ts';
 import { loadPublicConfig } from '../public-config.ts';
-import { createIdentity, type Identity } from './identity.ts';
+import { createIdentity, type IdentityProvider } from './identity.ts';
 import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts';
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
 /** Connection to the identity provider. */
 export interface Connection {
-  readonly identity: Identity;
+  readonly identity: IdentityProvider;
   readonly store: TokenStore;
   readonly tokens: TokenKeeper;
 }

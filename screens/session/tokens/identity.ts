@@ -9,7 +9,7 @@ import { isOwnIssuer, type PublicConfig } from '../public-config.ts';
 export type RenewalOutcome = 'renewed' | 'later' | 'ended';
 
 /** Operations of the identity provider. */
-export interface Identity {
+export interface IdentityProvider {
   /** Preloads the library; ignores a failure, since the library is fetched again when needed. */
   readonly prepare: () => Promise<void>;
   readonly signIn: () => Promise<void>;
@@ -27,7 +27,7 @@ interface Library {
 }
 
 /** Makes the identity provider's client. The OpenID library, large and rarely needed, is loaded on first use. */
-export function createIdentity(config: PublicConfig, navigator: INavigator | undefined): Identity {
+export function createIdentity(config: PublicConfig, navigator: INavigator | undefined): IdentityProvider {
   const library = onceItSucceeds(async (): Promise<Library> => {
     const { createUserManager, isFinal } = await import('./user-manager.ts');
     return { manager: createUserManager(config, navigator), isFinal };

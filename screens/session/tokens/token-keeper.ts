@@ -1,6 +1,6 @@
-import { GatewayError } from '../../../engine/react/client/gateway-error.ts';
+import { CallError } from '../../../engine/react/client/call-error.ts';
 import { SessionError, sentences } from '../sentences.ts';
-import type { Identity, RenewalOutcome } from './identity.ts';
+import type { IdentityProvider, RenewalOutcome } from './identity.ts';
 import { alone } from './session-lock.ts';
 import { ageOf, type StoredUser, type TokenStore } from './token-store.ts';
 
@@ -15,7 +15,7 @@ interface Renewal {
 }
 
 interface RenewalOptions {
-  readonly identity: Identity;
+  readonly identity: IdentityProvider;
   readonly store: TokenStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -52,7 +52,7 @@ function createRenewal({ identity, store, now }: RenewalOptions): Renewal {
 /**
  * Outcome of checking a token. `kept`: a token is available; `ended`: the token has expired and no other is available.
  */
-export type Standing = 'kept' | 'ended';
+export type TokenStanding = 'kept' | 'ended';
 
 /** Keeper of the tokens in the browser, which renews them in time. */
 export interface TokenKeeper {
@@ -67,13 +67,13 @@ export interface TokenKeeper {
    */
   readonly join: () => Promise<StoredUser | undefined>;
   /** Renews a token that is due; a failure has no effect as long as the token is valid. */
-  readonly check: (user: StoredUser) => Promise<Standing>;
+  readonly check: (user: StoredUser) => Promise<TokenStanding>;
   /** Replaces a token that the gateway refused, once in succession. */
-  readonly replace: (user: StoredUser) => Promise<Standing>;
+  readonly replace: (user: StoredUser) => Promise<TokenStanding>;
 }
 
 export interface TokenKeeperOptions {
-  readonly identity: Identity;
+  readonly identity: IdentityProvider;
   readonly store: TokenStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -111,6 +111,6 @@ export function createTokenKeeper({ identity, store, now }: TokenKeeperOptions):
   };
 }
 
-function notRenewed(): GatewayError {
-  return new GatewayError({ status: 0, code: 'identity-unreachable', message: sentences.notRenewed });
+function notRenewed(): CallError {
+  return new CallError({ status: 0, code: 'identity-unreachable', message: sentences.notRenewed });
 }

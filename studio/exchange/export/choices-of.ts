@@ -6,7 +6,7 @@ import type { ExportedChoices } from './exported-form.ts';
  * Collects the choices of a value, with retired codes listed as left out; undefined for a value without
  * choices.
  */
-export function choicesOf(
+export function exportedChoices(
   schema: JsonSchemaObject,
   path: string,
   sources: SourceSet,

@@ -19,7 +19,7 @@ import { exportChecked, exportForm } from '../../workbench/export-form.ts';
 import { checkTexts } from '../../workbench/rename/follow-diagnostics.ts';
 import type { ImportedField, ImportedForm, ImportedNode, ImportedRows } from '../import/imported-form.ts';
 import { readJsonSchema } from '../import/read-json-schema.ts';
-import { readQuestionnaire } from '../import/read-questionnaire.ts';
+import { importQuestionnaire } from '../import/read-questionnaire.ts';
 import { readRedcap } from '../import/read-redcap.ts';
 import { readXlsform } from '../import/read-xlsform.ts';
 import { sameMeaning } from './conditions/same-meaning.ts';
@@ -49,7 +49,7 @@ type Imported = (ImportedField | ImportedRows) & { readonly conditions: readonly
 const formats = {
   questionnaire: (form: (typeof forms)[number]) => {
     const { questionnaire, rows } = writeQuestionnaire(form);
-    return { rows, imported: readQuestionnaire(JSON.stringify(questionnaire)) };
+    return { rows, imported: importQuestionnaire(JSON.stringify(questionnaire)) };
   },
   xlsform: (form: (typeof forms)[number]) => {
     const { sheets, rows } = writeXlsform(form);

@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Json, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 
 /** Form of the product, in the structure that the writers of other formats read. */
-export interface ExportedForm {
+export interface ExportableForm {
   /** Name of the form's file, else of the entity. */
   readonly name: string;
   readonly title: string;
@@ -15,14 +15,14 @@ export interface ExportedForm {
 export type ExportedNode = ExportedField | ExportedGroup | ExportedRows | ExportedText | ExportedOther;
 
 /** CEL condition as a syntax tree, with the text that lists show. */
-export interface Condition {
+export interface ExportedCondition {
   readonly source: string;
   readonly tree: ASTNode;
 }
 
 /** Node that can be hidden. */
 interface Shown {
-  readonly visibleWhen?: Condition;
+  readonly visibleWhen?: ExportedCondition;
   /** Sentences about parts left out in every format. */
   readonly left: readonly string[];
 }
@@ -38,9 +38,9 @@ interface Valued extends Shown {
   readonly description?: string;
   readonly isRequired: boolean;
   /** Condition under which the value is required. */
-  readonly requiredWhen?: Condition;
+  readonly requiredWhen?: ExportedCondition;
   /** Conditions of the groups that contain the value, within the same record or row. */
-  readonly around: readonly Condition[];
+  readonly around: readonly ExportedCondition[];
 }
 
 export interface ExportedField extends Valued {
@@ -54,8 +54,8 @@ export interface ExportedField extends Valued {
   readonly shared: readonly string[];
   readonly isReadOnly: boolean;
   /** Conditions over the record or row that a present value must meet. */
-  readonly constraints: readonly (Condition & { readonly message?: string })[];
-  readonly derive?: Condition;
+  readonly constraints: readonly (ExportedCondition & { readonly message?: string })[];
+  readonly derive?: ExportedCondition;
   /** Value in a new record. */
   readonly initial?: Json;
   /** True for a text of several lines. */

@@ -5,11 +5,11 @@ import type { SourceSet } from '../../../engine/compiler/source/source-set.ts';
 import { titleOfName } from '../../../engine/compiler/title-of-name.ts';
 import type { Json, JsonSchema, JsonSchemaObject } from '../../../engine/core/json/json.ts';
 import { isSchemaObject, jsonObject } from '../../../engine/core/json/json.ts';
-import { choicesOf } from './choices-of.ts';
+import { exportedChoices } from './choices-of.ts';
 import type {
-  Condition,
+  ExportableForm,
+  ExportedCondition,
   ExportedField,
-  ExportedForm,
   ExportedGroup,
   ExportedNode,
   ExportedRows,
@@ -25,14 +25,14 @@ export interface FormToExport {
 }
 
 /** Reads a form, or the fields of an entity, with references resolved. */
-export function exportedForm(given: FormToExport): ExportedForm {
+export function exportedForm(given: FormToExport): ExportableForm {
   return new FormReader(given).read();
 }
 
 /** Context of a node, from its groups. */
 interface Around {
   /** Conditions of the enclosing groups. */
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly ExportedCondition[];
   readonly whenHidden: 'keep' | 'clear';
 }
 
@@ -57,7 +57,7 @@ class FormReader {
     this.#rules = rulesOf(given.entity, given.sources);
   }
 
-  read(): ExportedForm {
+  read(): ExportableForm {
     const { entity, form } = this.#given;
     const around: Around = { conditions: [], whenHidden: 'keep' };
     const nodes =
@@ -231,7 +231,7 @@ class FormReader {
     if (!isPlain && one.enum === undefined)
       return this.#other(position, title, 'A value without a type of its own has no counterpart.');
     const words = this.#words(position.path);
-    const choices = choicesOf(one, position.path, this.#given.sources);
+    const choices = exportedChoices(one, position.path, this.#given.sources);
     const valued = this.#valued(schema, placed);
     const initial = this.#initial(position, schema);
     const { derive, enabledWhen } = words;
@@ -339,7 +339,7 @@ class FormReader {
     return own ?? schema.default;
   }
 
-  #shownWhen(visibleWhen: FieldFile['visibleWhen']): { readonly visibleWhen?: Condition } {
+  #shownWhen(visibleWhen: FieldFile['visibleWhen']): { readonly visibleWhen?: ExportedCondition } {
     const condition = visibleWhen === undefined ? undefined : conditionOf(visibleWhen);
     return condition === undefined ? {} : { visibleWhen: condition };
   }
@@ -357,7 +357,7 @@ interface Placed {
 
 interface Requirement {
   readonly isRequired: boolean;
-  readonly requiredWhen?: Condition;
+  readonly requiredWhen?: ExportedCondition;
   readonly left?: readonly string[];
 }
 
@@ -381,7 +381,7 @@ function textOf(expression: string | readonly string[]): string {
   return [expression].flat().join(' ');
 }
 
-function conditionOf(expression: string | readonly string[]): Condition | undefined {
+function conditionOf(expression: string | readonly string[]): ExportedCondition | undefined {
   const source = textOf(expression);
   const tree = treeOf(source);
   return tree === undefined ? undefined : { source, tree };

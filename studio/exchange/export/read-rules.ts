@@ -4,7 +4,7 @@ import type { EntityPlan } from '../../../engine/compiler/plan/entity-plan.ts';
 import type { SourceSet } from '../../../engine/compiler/source/source-set.ts';
 import { jsonObject } from '../../../engine/core/json/json.ts';
 import { withName } from './conditions/with-name.ts';
-import type { Condition } from './exported-form.ts';
+import type { ExportedCondition } from './exported-form.ts';
 
 /** Rule that prevents a save, at its path in the record. */
 export interface ReadRule {
@@ -13,7 +13,7 @@ export interface ReadRule {
   readonly path: string;
   readonly kind: 'require' | 'unless' | 'other';
   /** Condition over the record or the row around the field; undefined for a rule that reads anything else. */
-  readonly test?: Condition;
+  readonly test?: ExportedCondition;
   readonly message?: string;
   /** Sentence that lists the rule where it is left out. */
   readonly listed: string;
@@ -48,7 +48,7 @@ function readRule(rule: RuleFile, on: string, sources: SourceSet): ReadRule {
 }
 
 /** Rewrites a condition for the enclosing record or row: `self` of a shared schema becomes the path to its value. */
-function conditionAt(source: string, on: string): Condition | undefined {
+function conditionAt(source: string, on: string): ExportedCondition | undefined {
   const tree = treeOf(source);
   const inner = on.slice(on.lastIndexOf('*') + 1);
   const members = inner.split('/').filter((token) => token !== '');

@@ -4,9 +4,9 @@ import { extensions } from '../../../engine/core/questionnaires/read-questionnai
 import { calculatedExpression } from './conditions/calculated-expression.ts';
 import { enableWhenOf } from './conditions/enable-when.ts';
 import type {
-  Condition,
+  ExportableForm,
+  ExportedCondition,
   ExportedField,
-  ExportedForm,
   ExportedNode,
   ExportedRows,
   ExportedText,
@@ -16,7 +16,7 @@ import { withoutValues } from './plain-text.ts';
 import { fieldTypeOf, leftOfRequirement, WrittenFields } from './written-fields.ts';
 
 /** Writes a form as a FHIR Questionnaire (R4), with the outcome for each node. */
-export function writeQuestionnaire(form: ExportedForm): {
+export function writeQuestionnaire(form: ExportableForm): {
   readonly questionnaire: JsonObject;
   readonly rows: readonly ExchangedRow[];
 } {
@@ -47,7 +47,7 @@ class QuestionnaireWriter {
   /** Number of groups and texts so far, which have no names. */
   #unnamed = 0;
 
-  constructor(form: ExportedForm) {
+  constructor(form: ExportableForm) {
     this.#fields = new WrittenFields(form, (words) => words.join('.'));
   }
 
@@ -160,7 +160,11 @@ class QuestionnaireWriter {
     return {};
   }
 
-  #condition(visibleWhen: Condition | undefined, rows: readonly string[], left: string[]): JsonObject {
+  #condition(
+    visibleWhen: ExportedCondition | undefined,
+    rows: readonly string[],
+    left: string[],
+  ): JsonObject {
     if (visibleWhen === undefined) return {};
     const written = enableWhenOf(visibleWhen.tree, this.#fields.seenFrom(rows));
     if (written !== undefined) return written;

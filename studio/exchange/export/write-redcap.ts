@@ -2,9 +2,9 @@ import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 import { toCsv } from '../../../engine/core/text/csv.ts';
 import { type Dialect, writtenCondition, writtenNumber } from './conditions/write-condition.ts';
 import type {
-  Condition,
+  ExportableForm,
+  ExportedCondition,
   ExportedField,
-  ExportedForm,
   ExportedGroup,
   ExportedNode,
   ExportedText,
@@ -14,7 +14,7 @@ import { nameOfKind } from './write-questionnaire.ts';
 import { allOf, leftOfRequirement, WrittenFields } from './written-fields.ts';
 
 /** Writes a form as a data dictionary of REDCap (CSV), with the outcome for each node. */
-export function writeRedcap(form: ExportedForm): {
+export function writeRedcap(form: ExportableForm): {
   readonly csv: string;
   readonly rows: readonly ExchangedRow[];
 } {
@@ -63,7 +63,7 @@ interface Around {
    * Conditions of the enclosing groups, which are written at each field, since REDCap has no conditions of
    * groups.
    */
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly ExportedCondition[];
   readonly depth: number;
 }
 
@@ -77,7 +77,7 @@ class RedcapWriter {
   #isInSection = false;
   #unnamed = 0;
 
-  constructor(form: ExportedForm) {
+  constructor(form: ExportableForm) {
     this.#fields = new WrittenFields(form, (words) => variableName(words.join('_')));
     this.#form = variableName(form.name);
   }
@@ -185,7 +185,7 @@ class RedcapWriter {
     return text;
   }
 
-  #condition(own: Condition | undefined, { conditions }: Around, left: string[]): Line {
+  #condition(own: ExportedCondition | undefined, { conditions }: Around, left: string[]): Line {
     const all = own === undefined ? conditions : [...conditions, own];
     const condition = all.length === 0 ? undefined : allOf(all);
     if (condition === undefined) return {};

@@ -3,9 +3,9 @@ import type { Json } from '../../../engine/core/json/json.ts';
 import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
 import { type Dialect, writtenCondition, writtenNumber } from './conditions/write-condition.ts';
 import type {
-  Condition,
+  ExportableForm,
+  ExportedCondition,
   ExportedField,
-  ExportedForm,
   ExportedNode,
   ExportedRows,
   ExportedText,
@@ -18,7 +18,7 @@ import { fieldTypeOf, leftOfRequirement, WrittenFields } from './written-fields.
 export type Sheets = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 /** Writes a form as the sheets of an XLSForm, with the outcome for each node. */
-export function writeXlsform(form: ExportedForm): {
+export function writeXlsform(form: ExportableForm): {
   readonly sheets: Sheets;
   readonly rows: readonly ExchangedRow[];
 } {
@@ -84,7 +84,7 @@ class XlsformWriter {
   readonly #lists = new Set<string>();
   #unnamed = 0;
 
-  constructor(form: ExportedForm) {
+  constructor(form: ExportableForm) {
     this.#fields = new WrittenFields(form, (words) => xmlName(words.join('_')));
   }
 
@@ -218,7 +218,7 @@ class XlsformWriter {
     return {};
   }
 
-  #relevance(visibleWhen: Condition | undefined, rows: readonly string[], left: string[]): Row {
+  #relevance(visibleWhen: ExportedCondition | undefined, rows: readonly string[], left: string[]): Row {
     if (visibleWhen === undefined) return {};
     const relevant = writtenCondition(visibleWhen.tree, xpath, { fieldAt: this.#fields.seenFrom(rows) });
     if (relevant !== undefined) return { relevant };
@@ -302,7 +302,7 @@ function limitsOf(
   node: ExportedField,
   self: string,
   left: string[],
-): readonly (Condition & { message?: string })[] {
+): readonly (ExportedCondition & { message?: string })[] {
   if (node.choices !== undefined) return [];
   const { minimum, maximum, minLength, maxLength, pattern, type } = node.schema;
   const isNumber = fieldTypeOf(node) === 'number';
@@ -328,13 +328,13 @@ function limitsOf(
   return [...sources.flatMap(conditionOf), ...patterns];
 }
 
-function conditionOf(source: string): readonly Condition[] {
+function conditionOf(source: string): readonly ExportedCondition[] {
   const tree = treeOf(source);
   return tree === undefined ? [] : [{ source, tree }];
 }
 
 /** Writes a pattern over the whole text, in the syntax that an import reads. */
-function patternOf(pattern: string, self: string, left: string[]): readonly Condition[] {
+function patternOf(pattern: string, self: string, left: string[]): readonly ExportedCondition[] {
   const whole = `^(?:${pattern.slice(1, -1)})$`;
   const quoted = `'${whole.replaceAll('\\', '\\\\')}'`;
   if (isAnchored(pattern) && !pattern.includes("'")) return conditionOf(`matches(${self}, ${quoted})`);

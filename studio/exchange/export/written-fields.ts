@@ -3,9 +3,9 @@ import type { FieldType } from '../import/conditions/to-cel.ts';
 import { sameMeaning } from './conditions/same-meaning.ts';
 import type { NamedField } from './conditions/write-condition.ts';
 import {
-  type Condition,
+  type ExportableForm,
+  type ExportedCondition,
   type ExportedField,
-  type ExportedForm,
   type ExportedRows,
   valuesIn,
 } from './exported-form.ts';
@@ -17,7 +17,7 @@ export class WrittenFields {
   readonly #byPath = new Map<string, NamedField>();
 
   /** Assigns names with `nameOf`; a taken name becomes the whole path, or gets a number. */
-  constructor(form: ExportedForm, nameOf: (words: readonly string[]) => string) {
+  constructor(form: ExportableForm, nameOf: (words: readonly string[]) => string) {
     const taken = new Set<string>();
     for (const node of valuesIn(form.nodes)) {
       const words = node.name.split('.');
@@ -62,7 +62,7 @@ function numbered(name: string): readonly string[] {
 }
 
 /** Joins conditions into one that holds while all of them do. */
-export function allOf(conditions: readonly Condition[]): Condition | undefined {
+export function allOf(conditions: readonly ExportedCondition[]): ExportedCondition | undefined {
   const source = conditions.map((each) => `(${each.source})`).join(' && ') || 'true';
   const [first, ...others] = conditions;
   if (first !== undefined && others.length === 0) return first;

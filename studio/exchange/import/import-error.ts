@@ -6,7 +6,7 @@ export class ImportError extends Error {
 /** Maximum of groups and repeats within one another, beyond which no form can be drawn. */
 export const mostNested = 20;
 
-export function nestedTooDeep(): ImportError {
+export function importTooDeep(): ImportError {
   return new ImportError(
     `The file has more than ${mostNested} groups within one another. Take some of the outer ones away, then import it again.`,
   );

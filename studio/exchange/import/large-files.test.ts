@@ -4,7 +4,7 @@ import type { ExchangeFormat } from '../../../engine/core/protocol/workbench.ts'
 import { toCsv } from '../../../engine/core/text/csv.ts';
 import { CommandError } from '../../workbench/commands/command-error.ts';
 import { runCommand } from '../../workbench/commands/run-command.ts';
-import { readQuestionnaire } from './read-questionnaire.ts';
+import { importQuestionnaire } from './read-questionnaire.ts';
 import { readRedcap } from './read-redcap.ts';
 import { readXlsform } from './read-xlsform.ts';
 
@@ -40,7 +40,7 @@ const large = {
       }),
     ),
   'items of a Questionnaire': () =>
-    readQuestionnaire(
+    importQuestionnaire(
       JSON.stringify({
         resourceType: 'Questionnaire',
         item: rows((at) => ({ linkId: `v${at}`, type: 'choice', answerOption: [{ valueString: `a${at}` }] })),

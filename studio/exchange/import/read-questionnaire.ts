@@ -25,7 +25,7 @@ import { Names, titleFrom } from './names.ts';
  * Reads a FHIR Questionnaire (R4, R4B or R5) as a form; carries over `enableWhen` and lists FHIRPath expressions (SDC).
  * Throws `ImportError`.
  */
-export function readQuestionnaire(text: string): ImportedForm {
+export function importQuestionnaire(text: string): ImportedForm {
   const questionnaire = parsed(text);
   const reader = new QuestionnaireReader(questionnaire);
   const nodes = reader.nodes(objectsIn(questionnaire['item']), []);

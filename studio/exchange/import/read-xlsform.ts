@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject } from '../../../engine/core/json/json.ts';
 import type { ExchangedRow } from '../../../engine/core/protocol/workbench.ts';
-import { celOfCondition, celOfValue, type FieldType, quoted } from './conditions/to-cel.ts';
+import { celOfCondition, celOfValue, celString, type FieldType } from './conditions/to-cel.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportedField, ImportedForm, ImportedList, ImportedNode } from './imported-form.ts';
 import { noteAll } from './keywords/keywords.ts';
@@ -9,7 +9,7 @@ import { xlsformKeywords } from './keywords/xlsform-keywords.ts';
 import { KnownFields } from './known-fields.ts';
 import { Names, titleFrom } from './names.ts';
 import { withoutCircles } from './without-circles.ts';
-import { languagesLeft, tableOf } from './xlsform-table.ts';
+import { languagesLeft, xlsformRows } from './xlsform-table.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -38,10 +38,10 @@ function workbookOf(text: string): Workbook {
   const sheets = sheetsOf(text);
   const survey = sheets.get('survey');
   if (survey === undefined) throw new ImportError('The workbook is no XLSForm: it has no sheet "survey".');
-  const settings = tableOf(sheets.get('settings') ?? []);
+  const settings = xlsformRows(sheets.get('settings') ?? []);
   const language = settings[0]?.['default_language'];
-  const rows = tableOf(survey, language);
-  const choices = tableOf(sheets.get('choices') ?? [], language);
+  const rows = xlsformRows(survey, language);
+  const choices = xlsformRows(sheets.get('choices') ?? [], language);
   if (!rows.some((row) => 'type' in row))
     throw new ImportError('The sheet "survey" has no column "type" in its first row, or no rows below it.');
   const notes = [
@@ -409,7 +409,7 @@ function close(levels: Level[], type: string): void {
   const level = levels.length > 1 ? levels.pop() : undefined;
   if (level === undefined || level.type.replace('begin', 'end') !== type)
     throw new ImportError(
-      `The sheet "survey" has an "${type}" ${level === undefined ? 'that nothing begins' : `within ${quoted(`${level.type} ${level.row['name'] ?? ''}`)}`}.`,
+      `The sheet "survey" has an "${type}" ${level === undefined ? 'that nothing begins' : `within ${celString(`${level.type} ${level.row['name'] ?? ''}`)}`}.`,
     );
   levels.at(-1)?.nodes.push(...level.finish(level.nodes));
 }

@@ -10,7 +10,7 @@ import type {
 } from './imported-form.ts';
 
 /** Target entity of an import's files. */
-export interface ImportTarget {
+export interface TargetEntity {
   /** Name of the entity and its form. */
   readonly name: string;
   /** Entity that the records belong to; without it the imported entity has no store of its own. */
@@ -18,7 +18,7 @@ export interface ImportTarget {
 }
 
 /** Writes the new files by path: schema, form, rules and value sets. */
-export function filesOfImport(form: ImportedForm, target: ImportTarget): ReadonlyMap<string, string> {
+export function filesOfImport(form: ImportedForm, target: TargetEntity): ReadonlyMap<string, string> {
   const folder = `schemas/${target.name}`;
   const files: (readonly [string, JsonObject])[] = [
     [`${folder}/${target.name}.schema.json`, schemaOf(form, target)],
@@ -82,7 +82,7 @@ function meta(kind: string): string {
   return `../meta/${kind}.schema.json`;
 }
 
-function schemaOf(form: ImportedForm, { name, subject }: ImportTarget): JsonObject {
+function schemaOf(form: ImportedForm, { name, subject }: TargetEntity): JsonObject {
   const fields = fieldsOf(form.nodes);
   const [first] = fields.filter(({ kind }) => kind === 'field');
   const display = first === undefined ? {} : { display: `{${first.name}}` };
@@ -202,7 +202,7 @@ function allOf(conditions: readonly string[]): string {
   return conditions.map((each) => `(${each})`).join(' && ');
 }
 
-function formOf(form: ImportedForm, { name }: ImportTarget): JsonObject {
+function formOf(form: ImportedForm, { name }: TargetEntity): JsonObject {
   const fields = Object.fromEntries(describedFields(form.nodes, ''));
   const initial = Object.fromEntries(
     fieldsOf(form.nodes).flatMap((node) =>

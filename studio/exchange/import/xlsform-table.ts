@@ -50,7 +50,7 @@ function columnOf(head: string): Column {
  * Builds the rows by column name. For a column in several languages, uses the wanted language, else the
  * column without a language, else the first.
  */
-export function tableOf([head = [], ...lines]: Sheet, wanted = ''): readonly Row[] {
+export function xlsformRows([head = [], ...lines]: Sheet, wanted = ''): readonly Row[] {
   const columns = head.map(columnOf);
   const chosen = new Map<string, number[]>();
   for (const [index, { name }] of columns.entries())

@@ -1,4 +1,4 @@
-import { pathIn } from '../../../engine/core/compare/counterparts.ts';
+import { counterpartPath } from '../../../engine/core/compare/counterparts.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import type { StudioAddress } from '../designers/designer.ts';
 import { designers } from '../designers/designers.ts';
@@ -30,7 +30,7 @@ type Parsed = ReturnType<typeof parsedJson>;
  */
 function partInDraft(drafted: Parsed, served: Parsed, at: string): string {
   const tokens = writtenPart(served, tokensOf(at));
-  const found = pathIn(drafted, { value: served, tokens }) ?? [];
+  const found = counterpartPath(drafted, { value: served, tokens }) ?? [];
   return getAtTokens(drafted, found) === undefined ? '' : pointerOf(found);
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { pointerOf } from '../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
-import { factsOf } from '../../../engine/react/form/store/field-facts.ts';
+import { fieldFactsOf } from '../../../engine/react/form/store/field-facts.ts';
 import { type DescriptorPart, partOf } from '../../../engine/react/pointed/descriptor-parts.ts';
 import { type DrawnFrom, drawnFrom } from '../../../engine/react/pointed/drawn-from.ts';
 import type { Samples } from './samples.ts';
@@ -30,7 +30,7 @@ function questionOf({ form, field, records }: DrawnFrom): Pointed | undefined {
   if (form === undefined) return undefined;
   const { context, values } = form.store.get();
   const { entity, form: descriptor } = context;
-  const facts = field === undefined ? undefined : factsOf(context, field);
+  const facts = field === undefined ? undefined : fieldFactsOf(context, field);
   return {
     kind: 'form',
     name: descriptor.name,

@@ -13,11 +13,11 @@ import {
   type ChosenClause,
   type ChosenGroup,
   chosenCondition,
+  chosenRows,
   firstRows,
   hasQuestion,
   isChosenGroup,
   noClause,
-  rowsOf,
   withSubject,
   withVerb,
 } from './condition-rows.ts';
@@ -42,7 +42,7 @@ export interface ConditionBuilderProps {
 export function ConditionBuilder(props: ConditionBuilderProps) {
   const { label, subjects, condition, isCurrent, first, onWrite } = props;
   const now = textOf(condition);
-  const written = () => (condition === undefined ? firstRows(first, subjects) : rowsOf(condition));
+  const written = () => (condition === undefined ? firstRows(first, subjects) : chosenRows(condition));
   const [chosen, setChosen] = useState(() => ({ over: now, rows: written() }));
   // Recognizes a condition that was edited as text elsewhere, which then replaces the choice.
   const isOutdated = isCurrent && now !== chosen.over && now !== textOf(chosenCondition(chosen.rows));

@@ -38,7 +38,7 @@ export function hasQuestion({ of }: ChosenGroup): boolean {
 }
 
 /** Converts a condition to rows for choosing; no condition becomes one row without a subject. */
-export function rowsOf(condition: Condition | undefined): ChosenGroup {
+export function chosenRows(condition: Condition | undefined): ChosenGroup {
   if (condition === undefined) return { join: 'and', of: [noClause] };
   return isGroup(condition)
     ? { join: condition.join, of: condition.of.map(partOf) }
@@ -51,13 +51,13 @@ export function rowsOf(condition: Condition | undefined): ChosenGroup {
  */
 export function firstRows(subject: string | undefined, subjects: readonly ConditionSubject[]): ChosenGroup {
   if (subject === undefined || subjectAt(subjects, subject.split('.')) === undefined)
-    return rowsOf(undefined);
+    return chosenRows(undefined);
   const { verb } = withSubject(subject, subjects);
   return { join: 'and', of: [takesValue(verb) ? { subject, verb } : noClause] };
 }
 
 function partOf(condition: Condition): ChosenClause | ChosenGroup {
-  return isGroup(condition) ? rowsOf(condition) : { ...condition, subject: condition.subject.join('.') };
+  return isGroup(condition) ? chosenRows(condition) : { ...condition, subject: condition.subject.join('.') };
 }
 
 /** Builds the condition chosen so far, without incomplete clauses; undefined for none. */

@@ -9,7 +9,7 @@ import { ServeAgain } from './ServeAgain.tsx';
 import { UndoPublication } from './UndoPublication.tsx';
 import { UnservedRelease } from './UnservedRelease.tsx';
 import { useRestore } from './use-restore.ts';
-import { firstNumber, nameOfVersion, type Publication, versionIn } from './versions.ts';
+import { firstNumber, type ListedPublication, nameOfVersion, versionIn } from './versions.ts';
 import './history.css';
 
 export interface HistoryProps {
@@ -129,7 +129,7 @@ function Choice({ label, of, isChosen, onChoose }: ChoiceProps) {
   );
 }
 
-function peopleOf({ changedBy, authorName, publishedAt }: Publication): string {
+function peopleOf({ changedBy, authorName, publishedAt }: ListedPublication): string {
   const changed = changedBy === undefined ? '' : `changed by ${changedBy}, `;
   return `${changed}published by ${authorName}, ${formatDateTime(publishedAt)}`;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { pathIn } from '../../../engine/core/compare/counterparts.ts';
+import { counterpartPath } from '../../../engine/core/compare/counterparts.ts';
 import { formatDateTime } from '../../../engine/core/dates/dates.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import { useCall } from '../../../screens/calls.ts';
@@ -31,7 +31,7 @@ export function Since({ text, stored, ...shown }: SinceProps) {
 function storedPath(text: string, stored: string, at: string): string | undefined {
   const [value, before] = [parsedJson(text), parsedJson(stored)];
   if (value === undefined) return at;
-  const tokens = pathIn(before, { value, tokens: tokensOf(at) });
+  const tokens = counterpartPath(before, { value, tokens: tokensOf(at) });
   return tokens === undefined || getAtTokens(before, tokens) === undefined ? undefined : pointerOf(tokens);
 }
 

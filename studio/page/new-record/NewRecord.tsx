@@ -2,7 +2,7 @@ import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import {
   mostQuestions,
   recordRefusal,
-  type NewRecord as Wanted,
+  type NewRecordKind as Wanted,
 } from '../../../engine/core/authoring/new-record.ts';
 import { questionTypesOf } from '../../../engine/core/authoring/question-types.ts';
 import { jsonObject } from '../../../engine/core/json/json.ts';

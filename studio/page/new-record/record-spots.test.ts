@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSources } from '../../../engine/compiler/source/read-sources.ts';
-import { nameOf } from '../../../engine/compiler/source/source-file.ts';
+import { schemaFileName } from '../../../engine/compiler/source/source-file.ts';
 import { recordOwners, spotsFor } from './record-spots.ts';
 
 const texts = await readSources(join(import.meta.dirname, '../../..'));
 const files = [...texts].flatMap(([path, text]) => {
-  const named = nameOf(path);
+  const named = schemaFileName(path);
   return named === undefined ? [] : [{ kind: named.kind, name: named.stem, path, text }];
 });
 

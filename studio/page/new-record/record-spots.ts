@@ -6,7 +6,7 @@ import { fileValue } from '../known-names.ts';
 
 /** Position on a screen that can get a table. */
 export interface RecordSpot {
-  /** Own title before that of what is around it: `Past Medical History (Patient › Profile)`. */
+  /** Title of the tab, then the titles of screen and box in brackets: `Past Medical History (Patient › Profile)`. */
   readonly title: string;
   readonly screen: string;
   readonly box: string;

@@ -10,7 +10,7 @@ import {
   useEngine,
 } from '../../../engine/react/index.ts';
 import type { PreviewTarget } from './preview-target.ts';
-import { sampleClient } from './sample-client.ts';
+import { draftClient } from './sample-client.ts';
 import { useSampleRecords } from './use-sample-records.ts';
 
 export interface PreviewEngineProps {
@@ -29,7 +29,7 @@ export interface PreviewEngineProps {
  */
 export function PreviewEngine({ live, user, target, day = '', children }: PreviewEngineProps) {
   const { parts, cells, clock } = useEngine();
-  const client = useMemo(() => sampleClient(live.get), [live]);
+  const client = useMemo(() => draftClient(live.get), [live]);
   const placeholders = useMemo(() => placeholdersOf(parts), [parts]);
   const shownClock = useMemo(
     () => (day === '' ? clock : { ...clock, now: () => `${day}T12:00:00Z`, today: () => day }),

@@ -2,14 +2,14 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { CallContract } from '../../../engine/core/product/call.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import { sampleRecord } from '../../../engine/core/records/sample-record.ts';
-import { type GatewayClient, GatewayError } from '../../../engine/react/index.ts';
+import { CallError, type GatewayClient } from '../../../engine/react/index.ts';
 import { pointedSamples } from '../change-this/samples.ts';
 
 /** Number of rows in a list of samples. */
 const rows = 5;
 
 /** Creates a client that answers every call of a draft from its schemas, reads no stored record, and sends nothing. */
-export function sampleClient(product: () => Product): GatewayClient {
+export function draftClient(product: () => Product): GatewayClient {
   return {
     async call(name) {
       const contract = product().calls[name];
@@ -38,7 +38,7 @@ function isWrite({ methods, isRead }: CallContract): boolean {
   return isRead !== true && !methods.includes('GET');
 }
 
-const notHere = new GatewayError({
+const notHere = new CallError({
   status: 409,
   code: 'preview',
   message: 'This is a preview with sample data: nothing is saved.',

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DraftChanges, ShownFile } from '../../../engine/core/protocol/draft-changes.ts';
-import type { Draft } from '../draft.ts';
+import type { StudioDraft } from '../draft.ts';
 
 /** Draft without errors. */
 export interface CompiledDraft {
-  readonly of: Draft;
+  readonly of: StudioDraft;
   readonly hash: string;
   readonly changes: DraftChanges;
 }
 
 /** Changes of a draft to the shown files. */
 export interface ShownChanges {
-  readonly of: Draft;
+  readonly of: StudioDraft;
   readonly changes: DraftChanges;
   /** Draft that the answer's changes may be based on. */
   readonly known: CompiledDraft | undefined;
@@ -30,7 +30,7 @@ export type Previewed = ReturnType<typeof usePreviewed>;
 /** Keeps the latest known changes of the draft for the open preview. */
 export function usePreviewed(compiled: CompiledDraft | undefined) {
   const [found, setFound] = useState<ShownChanges>();
-  const [answered, setAnswered] = useState<Draft>();
+  const [answered, setAnswered] = useState<StudioDraft>();
   const shown = useRef<readonly ShownFile[]>([]);
   const known = useRef(compiled);
   const numbers = useRef({ requested: 0, answered: 0 });
@@ -54,7 +54,11 @@ export function usePreviewed(compiled: CompiledDraft | undefined) {
      * Stores an answer; keeps the previous changes if the draft has errors, and ignores an answer older than
      * the last one.
      */
-    answer(of: Draft, request: PreviewRequest, { base, changes, ...more }: Partial<DraftChanges>): void {
+    answer(
+      of: StudioDraft,
+      request: PreviewRequest,
+      { base, changes, ...more }: Partial<DraftChanges>,
+    ): void {
       if (request.number < numbers.current.answered) return;
       numbers.current.answered = request.number;
       setAnswered(of);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useEngine } from '../../../engine/react/index.ts';
 import { makeCall } from '../../../screens/calls.ts';
-import type { Draft } from '../draft.ts';
+import type { StudioDraft } from '../draft.ts';
 import { type StudioState, sentTexts } from '../use-studio.ts';
 import { sentRequest } from './use-previewed.ts';
 
@@ -12,10 +12,10 @@ import { sentRequest } from './use-previewed.ts';
 export function useShownChanges({ draft, previewed }: Pick<StudioState, 'draft' | 'previewed'>): void {
   const { client } = useEngine();
   const first = useRef(draft);
-  const latest = useRef<Draft>(undefined);
+  const latest = useRef<StudioDraft>(undefined);
   const isSending = useRef(false);
   const { answered } = previewed;
-  const preview = useEffectEvent(async (of: Draft) => {
+  const preview = useEffectEvent(async (of: StudioDraft) => {
     const request = previewed.request();
     if (request === undefined) return;
     const body = { draft: sentTexts(of), ...sentRequest(request) };

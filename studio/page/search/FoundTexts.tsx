@@ -26,7 +26,7 @@ export function FoundTexts({ files, metaSchemas = [], words, found, onOpen }: Fo
       <ul>
         {shown.map((text) => (
           <li key={`${text.path} ${text.at}`}>
-            <button type="button" className="studio-file" onClick={() => onOpen(addressOf(text, files))}>
+            <button type="button" className="studio-file" onClick={() => onOpen(textAddressOf(text, files))}>
               <Excerpt text={text.text} words={words} />
               <span className="studio-kind">{trailOfText(text, { files, metaSchemas, trails })}</span>
             </button>
@@ -39,7 +39,7 @@ export function FoundTexts({ files, metaSchemas = [], words, found, onOpen }: Fo
 }
 
 /** Returns the address of the panel with a text, its input focused. */
-export function addressOf({ path, at }: VisibleText, files: FoundTextsProps['files']): StudioAddress {
+export function textAddressOf({ path, at }: VisibleText, files: FoundTextsProps['files']): StudioAddress {
   const file = files.find((each) => each.path === path);
   const tokens = tokensOf(at);
   const value = file === undefined ? undefined : getAtTokens(fileValue(file), tokens);

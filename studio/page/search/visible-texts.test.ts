@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../../../engine/compiler/kinds/kinds.ts';
 import { readSources } from '../../../engine/compiler/source/read-sources.ts';
-import { nameOf } from '../../../engine/compiler/source/source-file.ts';
+import { schemaFileName } from '../../../engine/compiler/source/source-file.ts';
 import { foldText } from '../../../engine/core/text/fold-text.ts';
 import { bestFit } from './best-fit.ts';
 import { screenTrails } from './screen-trails.ts';
@@ -10,7 +10,7 @@ import { textsWith, trailOfText, visibleTexts } from './visible-texts.ts';
 
 const texts = await readSources(join(import.meta.dirname, '../../..'));
 const files = [...texts].flatMap(([path, text]) => {
-  const named = nameOf(path);
+  const named = schemaFileName(path);
   return named === undefined ? [] : [{ path, text, kind: named.kind, name: named.stem }];
 });
 const metaSchemas = kinds.map(({ name, meta }) => ({ kind: name, text: JSON.stringify(meta) }));

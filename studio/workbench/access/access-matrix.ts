@@ -5,7 +5,7 @@ import { type FileTexts, filesOf, readFile } from '../commands/schema-files.ts';
 import { type Residual, residualOf } from './residual.ts';
 
 /** Access rule of a file. */
-export interface Rule {
+export interface MatrixRule {
   readonly title: string;
   readonly when: string | readonly string[];
 }
@@ -48,7 +48,7 @@ function isDecided(answered: string): boolean {
   return answered === 'yes' || answered === 'no';
 }
 
-function answer(rules: ReadonlyMap<string, Rule>, name: string, role: string): string {
+function answer(rules: ReadonlyMap<string, MatrixRule>, name: string, role: string): string {
   const rule = rules.get(name);
   const conditions = new Map([...rules].map(([each, { when }]) => [each, when] as const));
   const residual: Residual = rule === undefined ? false : residualOf(rule.when, { role, rules: conditions });
@@ -56,7 +56,7 @@ function answer(rules: ReadonlyMap<string, Rule>, name: string, role: string): s
 }
 
 /** Reads the access rules of all files, by name. */
-export function rulesIn(texts: FileTexts): ReadonlyMap<string, Rule> {
+export function rulesIn(texts: FileTexts): ReadonlyMap<string, MatrixRule> {
   const files = [...filesOf('access', texts).values()].map((path) => readFile(path, texts));
   return new Map(
     files.flatMap(({ value }) =>
@@ -86,7 +86,7 @@ function titlesOfRoles(texts: FileTexts): ReadonlyMap<string, string> {
 }
 
 /** Lists the roles in the rules. */
-function rolesIn(rules: ReadonlyMap<string, Rule>): readonly string[] {
+function rolesIn(rules: ReadonlyMap<string, MatrixRule>): readonly string[] {
   return [...rules.values()].flatMap(({ when }) =>
     [
       ...[when]

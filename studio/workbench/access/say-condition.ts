@@ -1,7 +1,7 @@
 import { treeOf } from '../../../engine/compiler/expressions/tree-of.ts';
 import { type FileTexts, filesOf, readFile } from '../commands/schema-files.ts';
 import type { ExpressionLocator } from '../expressions/locate-expression.ts';
-import { readingOf } from '../expressions/reading.ts';
+import { describeReading } from '../expressions/reading.ts';
 import type { SayCondition } from './access-matrix.ts';
 
 /** Puts the remaining conditions of access rules into words, by the titles and choices known at a rule. */
@@ -19,7 +19,7 @@ export function sayConditions(texts: FileTexts, locateIn: ExpressionLocator): Sa
     const source = condition.replaceAll('{product}', location.slug);
     const tree = treeOf(source);
     if (tree === undefined) return undefined;
-    if (!known.has(condition)) known.set(condition, readingOf(tree, source, location));
+    if (!known.has(condition)) known.set(condition, describeReading(tree, source, location));
     return known.get(condition);
   };
 }

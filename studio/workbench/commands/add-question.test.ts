@@ -8,7 +8,7 @@ import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../engi
 import { getAt, getAtTokens } from '../../../engine/core/json/pointer.ts';
 import { listedTexts } from '../../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
-import { inverseOf, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
+import { inverseSplice, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
 import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { runCommand, type TextCommand } from './run-command.ts';
 import { type FileTexts, filesOf, readFile } from './schema-files.ts';
@@ -88,7 +88,7 @@ describe('a question that is added to a form', () => {
     ]);
     for (const [path, text] of changed) {
       const before = libraryTexts.get(path) ?? '';
-      expect(spliced(text, inverseOf(spliceBetween(before, text)))).toBe(before);
+      expect(spliced(text, inverseSplice(spliceBetween(before, text)))).toBe(before);
     }
   });
 

@@ -3,7 +3,7 @@ import { stringOrEmpty } from '../../../engine/core/json/string-values.ts';
 import { sealedNames } from '../../../engine/core/product/sealed-names.ts';
 import type { StudioCommand } from '../../../engine/core/protocol/workbench.ts';
 import { editText } from '../../text/edit-text.ts';
-import { knownRoles, type Rule, rulesIn } from '../access/access-matrix.ts';
+import { knownRoles, type MatrixRule, rulesIn } from '../access/access-matrix.ts';
 import { type Residual, residualOf } from '../access/residual.ts';
 import { type RuleWithRight, withRight } from '../access/with-right.ts';
 import { CommandError } from './command-error.ts';
@@ -62,7 +62,7 @@ function accessFile(texts: FileTexts, rule: string) {
 
 function changedRule(
   texts: FileTexts,
-  rules: ReadonlyMap<string, Rule>,
+  rules: ReadonlyMap<string, MatrixRule>,
   command: ChangeRight,
 ): RuleWithRight {
   const { rule: name, role, may, when } = command;
@@ -75,7 +75,8 @@ function changedRule(
   const others = knownRoles(texts).filter((each) => each !== role);
   const right = may === 'sometimes' ? { when: condition } : may === 'yes';
   const changed = withRight(rule.when, { role, right, rules: known, others });
-  const left = (of: Rule['when'], user: string): Residual => residualOf(of, { role: user, rules: known });
+  const left = (of: MatrixRule['when'], user: string): Residual =>
+    residualOf(of, { role: user, rules: known });
   const after = changed?.terms.join(' || ') ?? '';
   const isExact =
     changed !== undefined &&

@@ -11,7 +11,7 @@ import { newText } from '../../text/new-text.ts';
 import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { addQuestion } from './add-question.ts';
 import { CommandError } from './command-error.ts';
-import { createTable } from './file-commands.ts';
+import { createEntityFiles } from './file-commands.ts';
 import { locationsOf, newErrors } from './new-errors.ts';
 import { metaSchemaFrom } from './new-paths.ts';
 import { type FileTexts, fileOf, filesOf, readFile } from './schema-files.ts';
@@ -26,7 +26,7 @@ type CreateEntity = Extract<StudioCommand, { readonly command: 'create-entity' }
  * Creates a kind of record with its questions: schema, value sets, form, calls, table, examples, and the tab on a
  * screen. Throws `CommandError`, also where the whole would not compile.
  */
-export function createRecord(texts: FileTexts, command: CreateEntity): FileTexts {
+export function createRecordKind(texts: FileTexts, command: CreateEntity): FileTexts {
   const schemas = [...filesOf('schema', texts).values()].map((path) => readFile(path, texts));
   const types = questionTypesOf(schemas);
   const titles = schemas
@@ -134,7 +134,7 @@ function withTable(texts: FileTexts, name: string, command: Asked): FileTexts {
   const single = fields.filter(({ type }) => isSingle(type));
   const named = withDisplay(texts, name, single[0]?.field);
   const tab = new NamesOfTitles(filesOf('tab', texts).keys()).file(command.plural, 'table');
-  const made = withTexts(named, listedTexts(createTable(named, new Map(), { ...command, name, tab })));
+  const made = withTexts(named, listedTexts(createEntityFiles(named, new Map(), { ...command, name, tab })));
   const { path, value } = fileOf('tab', tab, made);
   const latest = fields.find(({ type }) => String(type.schema['format'] ?? '').startsWith('date'));
   const shown = single.length > 0 ? single : fields;

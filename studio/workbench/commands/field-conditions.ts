@@ -1,11 +1,11 @@
 import { checksOf, newRuleName } from '../../../engine/core/authoring/field-checks.ts';
 import { hasRemark, oppositeOf } from '../../../engine/core/authoring/opposite-of.ts';
 import {
-  allOf,
-  conditionsOf,
-  ownerOf,
+  conjunctionOf,
+  enclosingObject,
   type Requirement,
   requirementOf,
+  visibilityConditions,
 } from '../../../engine/core/authoring/requirement.ts';
 import {
   isJsonObject,
@@ -70,7 +70,7 @@ export function lockField(texts: FileTexts, { form, field, when = '' }: Of<'lock
 /**
  * Writes a rule about the value of a field, or removes it if its condition is blank. Throws `CommandError`.
  */
-export function checkField(texts: FileTexts, command: Of<'check-field'>): FileTexts {
+export function writeFieldCheck(texts: FileTexts, command: Of<'check-field'>): FileTexts {
   const { form, field, id, severity, when = '', word = 'when', message } = command;
   const { entity, rules } = asked(texts, form);
   const known = checksOf(rules, field).find((each) => each.id === id);
@@ -146,10 +146,10 @@ function requirementAt(texts: FileTexts, form: string, field: string): Requireme
 
 function withRequirement(texts: FileTexts, form: string, field: string): FileTexts {
   const { entity, form: written, rules } = asked(texts, form);
-  const conditions = conditionsOf(written, field);
+  const conditions = visibilityConditions(written, field);
   if (conditions.length === 0)
     return withRequired(texts, entity, field, (required, name) => [...required, name]);
-  return withNewRule(texts, { entity, rules, field, require: allOf(conditions) });
+  return withNewRule(texts, { entity, rules, field, require: conjunctionOf(conditions) });
 }
 
 interface NewRule extends Pick<Asked, 'entity' | 'rules'> {
@@ -200,7 +200,7 @@ function withRequired(
   change: (required: readonly Json[], name: string) => readonly Json[],
 ): FileTexts {
   const file = fileOf('schema', entity, texts);
-  const { at, name } = ownerOf(field);
+  const { at, name } = enclosingObject(field);
   const owner = getAtTokens(file.value, at);
   if (!isJsonObject(owner) || !Object.hasOwn(jsonObject(owner['properties']), name))
     throw new CommandError(`"${field}" is described in another file than "${entity}": change it there.`);

@@ -1,4 +1,4 @@
-import { nameOf } from '../../../engine/compiler/source/source-file.ts';
+import { schemaFileName } from '../../../engine/compiler/source/source-file.ts';
 import { NamesOfTitles } from '../../../engine/core/authoring/names-of-titles.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject } from '../../../engine/core/json/json.ts';
@@ -40,7 +40,7 @@ export interface NewTable {
 }
 
 /** Creates an entity with a schema, a form, calls and a tab, and puts the tab on a screen. */
-export function createTable(texts: FileTexts, made: FileTexts, table: NewTable): FileTexts {
+export function createEntityFiles(texts: FileTexts, made: FileTexts, table: NewTable): FileTexts {
   const { name, title, plural, read, write, screen } = table;
   const tab = table.tab ?? new NamesOfTitles(filesOf('tab', texts).keys()).file(plural, 'table');
   const about = { command: 'create-file', entity: name, read, write } as const;
@@ -93,13 +93,13 @@ export function removeFile(texts: FileTexts, { path }: Of<'remove-file'>): FileT
 
 /** Lists the files named after an entity, which belong to no other. */
 export function companionsOf(texts: FileTexts, path: string): readonly string[] {
-  const named = nameOf(path);
+  const named = schemaFileName(path);
   if (named?.kind !== 'schema') return [];
   return (['rules', 'calls'] as const).flatMap((kind) => filesOf(kind, texts).get(named.stem) ?? []);
 }
 
 export function kindOfFile(path: string): string {
-  return nameOf(path)?.kind ?? '';
+  return schemaFileName(path)?.kind ?? '';
 }
 
 export function belongsToEntity(path: string): CommandError {
@@ -113,7 +113,7 @@ export function pathNamed(texts: FileTexts, path: string, name: string): string 
   const folder = path.slice(0, path.lastIndexOf('/'));
   const own = folder.slice(folder.lastIndexOf('/') + 1);
   const parent = folder.slice(0, folder.lastIndexOf('/'));
-  const isOwnFolder = kind === 'screen' && own === nameOf(path)?.stem;
+  const isOwnFolder = kind === 'screen' && own === schemaFileName(path)?.stem;
   return `${isOwnFolder ? `${parent}/${name}` : folder}/${name}.${kind}.json`;
 }
 
@@ -125,7 +125,9 @@ function refuseName(texts: FileTexts, kind: string, name: string): void {
     throw new CommandError(
       `"${name}" can be no name of a file: use small letters, digits and single dashes, and begin with a letter.`,
     );
-  const taken = [...texts.keys()].find((path) => nameOf(path)?.kind === kind && nameOf(path)?.stem === name);
+  const taken = [...texts.keys()].find(
+    (path) => schemaFileName(path)?.kind === kind && schemaFileName(path)?.stem === name,
+  );
   if (taken !== undefined) throw new CommandError(`${taken} has the name "${name}" already: choose another.`);
 }
 

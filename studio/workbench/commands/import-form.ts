@@ -1,19 +1,19 @@
 import { isStackFull } from '../../../engine/core/compute/stack-full.ts';
 import type { ExchangedRow, ExchangeFormat, StudioCommand } from '../../../engine/core/protocol/workbench.ts';
-import { ImportError, mostNested, nestedTooDeep } from '../../exchange/import/import-error.ts';
+import { ImportError, importTooDeep, mostNested } from '../../exchange/import/import-error.ts';
 import type { ImportedForm } from '../../exchange/import/imported-form.ts';
 import { readJsonSchema } from '../../exchange/import/read-json-schema.ts';
-import { readQuestionnaire } from '../../exchange/import/read-questionnaire.ts';
+import { importQuestionnaire } from '../../exchange/import/read-questionnaire.ts';
 import { readRedcap } from '../../exchange/import/read-redcap.ts';
 import { readXlsform } from '../../exchange/import/read-xlsform.ts';
 import { withRowRules } from '../../exchange/import/row-rules.ts';
 import { filesOfImport } from '../../exchange/import/write-import.ts';
 import { CommandError } from './command-error.ts';
-import { createTable, fileName } from './file-commands.ts';
+import { createEntityFiles, fileName } from './file-commands.ts';
 import { type FileTexts, fileOf } from './schema-files.ts';
 
 const readers: Readonly<Record<ExchangeFormat, (text: string) => ImportedForm>> = {
-  questionnaire: readQuestionnaire,
+  questionnaire: importQuestionnaire,
   redcap: readRedcap,
   xlsform: readXlsform,
   'json-schema': readJsonSchema,
@@ -34,13 +34,13 @@ export function importedForm(command: ImportCommand): ImportedForm {
 function readForm({ format, text, title }: ImportCommand): ImportedForm {
   try {
     const form = readers[format](text);
-    if (depthOf(form.nodes) > mostNested) throw nestedTooDeep();
+    if (depthOf(form.nodes) > mostNested) throw importTooDeep();
     if (form.nodes.length === 0)
       throw new ImportError('The file has no question that could be carried over.');
     const carried = withRowRules(form);
     return title === undefined || title === '' ? carried : { ...carried, title };
   } catch (error) {
-    if (isStackFull(error)) throw new CommandError(nestedTooDeep().message);
+    if (isStackFull(error)) throw new CommandError(importTooDeep().message);
     if (error instanceof ImportError) throw new CommandError(error.message);
     throw error;
   }
@@ -56,7 +56,7 @@ export function importReport(command: ImportCommand): readonly ExchangedRow[] {
 }
 
 /** Writes the new files of an import, and never over an existing one. Throws `CommandError`. */
-export function importFiles(texts: FileTexts, command: ImportCommand): FileTexts {
+export function writeImportedFiles(texts: FileTexts, command: ImportCommand): FileTexts {
   const { name, subject, read, write, screen } = command;
   if (!fileName.test(name))
     throw new CommandError(
@@ -72,7 +72,7 @@ export function importFiles(texts: FileTexts, command: ImportCommand): FileTexts
     throw new CommandError('Records that belong to nothing have no table: say what they belong to.');
   const { title } = form;
   const table = { name, title, plural: title, read, write, ...(screen !== undefined && { screen }) };
-  return createTable(texts, files, table);
+  return createEntityFiles(texts, files, table);
 }
 
 /**

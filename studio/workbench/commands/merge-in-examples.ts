@@ -8,7 +8,7 @@ import {
 import { tokensOf } from '../../../engine/core/json/pointer.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
 import { editText } from '../../text/edit-text.ts';
-import type { Checked } from '../rename/follow-diagnostics.ts';
+import type { CheckedTexts } from '../rename/follow-diagnostics.ts';
 import { listsOf } from '../rename/rename-examples.ts';
 import type { PathsOfCodes } from './paths-of-codes.ts';
 import { type FileTexts, readFile } from './schema-files.ts';
@@ -17,7 +17,7 @@ export interface MergedInExamples {
   readonly from: string;
   readonly into: string;
   readonly paths: PathsOfCodes;
-  readonly checked: Pick<Checked, 'sources' | 'plan'>;
+  readonly checked: Pick<CheckedTexts, 'sources' | 'plan'>;
 }
 
 type Path = readonly string[];

@@ -1,7 +1,7 @@
 import { referenceTo } from '../../../engine/compiler/source/relative-path.ts';
 import { NamesOfTitles } from '../../../engine/core/authoring/names-of-titles.ts';
 import { type NewQuestion, titledQuestions } from '../../../engine/core/authoring/new-question.ts';
-import { questionRefusal, stepsOf } from '../../../engine/core/authoring/question-refusal.ts';
+import { questionRefusal, scaleNumbers } from '../../../engine/core/authoring/question-refusal.ts';
 import { isOfRow, type QuestionType } from '../../../engine/core/authoring/question-types.ts';
 import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { newText } from '../../text/new-text.ts';
@@ -97,7 +97,7 @@ function valuesOf(question: NewQuestion, scope: Typed): Values {
   if (type.path !== undefined) return { schema: { $ref: referenceTo(path, type.path) }, files: none };
   if (type.asks.includes('choices')) return chosenValues(question, scope);
   if (type.asks.includes('steps'))
-    return { schema: { ...type.schema, enum: stepsOf(question) }, files: none };
+    return { schema: { ...type.schema, enum: scaleNumbers(question) }, files: none };
   const { least: minimum, most: maximum, unit } = question;
   const schema = {
     ...type.schema,

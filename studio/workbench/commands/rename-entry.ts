@@ -1,4 +1,4 @@
-import { nameOf } from '../../../engine/compiler/source/source-file.ts';
+import { schemaFileName } from '../../../engine/compiler/source/source-file.ts';
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { getAt, getAtTokens, pointerOf, setAt, tokensOf } from '../../../engine/core/json/pointer.ts';
@@ -32,14 +32,15 @@ export function renameEntry(texts: FileTexts, { path, at, to }: RenameEntry, rea
   );
   const value: JsonObject = setAt(file.value, pointerOf(around), entries);
   const written = new Map(texts).set(path, editText(file.text, value));
-  const renamed = nameOf(path)?.kind === 'access' ? withStandardCalls(written, { from, to }) : written;
+  const renamed =
+    schemaFileName(path)?.kind === 'access' ? withStandardCalls(written, { from, to }) : written;
   const isSound = checkTexts(texts).errors.length === 0;
   return isSound ? followDiagnostics(renamed, { from, to }) : renamed;
 }
 
 /** Returns `book/name/first` for a field of an entity or one within it; undefined for any other entry. */
 function fieldAt({ path }: SchemaFile, steps: readonly string[]): string | undefined {
-  const named = nameOf(path);
+  const named = schemaFileName(path);
   const isField =
     steps.length > 0 &&
     steps.length % 2 === 0 &&

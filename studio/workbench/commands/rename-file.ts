@@ -1,6 +1,6 @@
 import { listDiagnostics } from '../../../engine/compiler/diagnostics.ts';
 import { referenceTo, relativePath } from '../../../engine/compiler/source/relative-path.ts';
-import { nameOf } from '../../../engine/compiler/source/source-file.ts';
+import { schemaFileName } from '../../../engine/compiler/source/source-file.ts';
 import type { SourceSet } from '../../../engine/compiler/source/source-set.ts';
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonList, isJsonObject, jsonObject } from '../../../engine/core/json/json.ts';
@@ -20,7 +20,7 @@ type RenameFile = Extract<StudioCommand, { readonly command: 'rename-file' }>;
  * their stored type. Throws `CommandError` or `RenameError`.
  */
 export function renameFile(texts: FileTexts, { path, name }: RenameFile): FileTexts {
-  const from = nameOf(path)?.stem ?? '';
+  const from = schemaFileName(path)?.stem ?? '';
   refuse(texts, path);
   const moved = new Map(
     [path, ...companionsOf(texts, path)].map((each) => [each, pathNamed(texts, each, name)]),
@@ -40,7 +40,7 @@ function refuse(texts: FileTexts, path: string): void {
   const { value } = readFile(path, texts);
   const kind = kindOfFile(path);
   if (kind === 'product') throw new CommandError('The file of the product has this name always.');
-  if (companionKinds.has(kind) && filesOf('schema', texts).has(nameOf(path)?.stem ?? ''))
+  if (companionKinds.has(kind) && filesOf('schema', texts).has(schemaFileName(path)?.stem ?? ''))
     throw belongsToEntity(path);
   const own = [path, ...companionsOf(texts, path)].flatMap((each) => callersOf(readFile(each, texts).value));
   const callers = kind === 'schema' || kind === 'calls' ? own : callersOf(value);

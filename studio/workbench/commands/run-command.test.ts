@@ -4,7 +4,7 @@ import { libraryTexts } from '../../../engine/compiler/library.fixture.ts';
 import type { PatchStep } from '../../../engine/core/json/json-patch.ts';
 import { listedTexts } from '../../../engine/core/protocol/listed-texts.ts';
 import { withTexts } from '../../../engine/core/protocol/with-texts.ts';
-import { inverseOf, type Splice, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
+import { inverseSplice, type Splice, spliceBetween, spliced } from '../../../engine/core/text/splice.ts';
 import { editText } from '../../text/edit-text.ts';
 import { checkTexts } from '../rename/follow-diagnostics.ts';
 import { CommandError } from './command-error.ts';
@@ -340,7 +340,7 @@ function undone(
   splices: ReadonlyMap<string, Splice>,
 ): ReadonlyMap<string, string> {
   const before = [...splices].map(([path, splice]) => ({
-    ...{ path, text: spliced(texts.get(path) ?? '', inverseOf(splice)) ?? '' },
+    ...{ path, text: spliced(texts.get(path) ?? '', inverseSplice(splice)) ?? '' },
   }));
   return withTexts(texts, before);
 }

@@ -13,12 +13,12 @@ import { RenameError } from '../rename/rename-error.ts';
 import { addQuestion } from './add-question.ts';
 import { changeRight } from './change-right.ts';
 import { CommandError } from './command-error.ts';
-import { createRecord } from './create-record.ts';
-import { checkField, lockField, requireField, showField } from './field-conditions.ts';
+import { createRecordKind } from './create-record.ts';
+import { lockField, requireField, showField, writeFieldCheck } from './field-conditions.ts';
 import { requireNewField } from './field-names.ts';
 import { copyFile, createFile, removeFile } from './file-commands.ts';
 import { fixAll } from './fix-all.ts';
-import { importFiles } from './import-form.ts';
+import { writeImportedFiles } from './import-form.ts';
 import { hasField, withField, withoutFields } from './layout-rows.ts';
 import { mergeCodes } from './merge-codes.ts';
 import { moveProperty } from './move-property.ts';
@@ -93,13 +93,13 @@ function changedBy(texts: FileTexts, command: TextCommand, reads: FieldReads | u
     case 'lock-field':
       return lockField(texts, command);
     case 'check-field':
-      return checkField(texts, command);
+      return writeFieldCheck(texts, command);
     case 'rename':
       return rename(texts, command, reads);
     case 'create-file':
       return createFile(texts, command);
     case 'create-entity':
-      return createRecord(texts, command);
+      return createRecordKind(texts, command);
     case 'copy-file':
       return copyFile(texts, command);
     case 'rename-file':
@@ -117,7 +117,7 @@ function changedBy(texts: FileTexts, command: TextCommand, reads: FieldReads | u
     case 'rename-entry':
       return renameEntry(texts, command, reads);
     case 'import':
-      return importFiles(texts, command);
+      return writeImportedFiles(texts, command);
     case 'retype-field':
       return retypeField(texts, command);
     case 'retire-field':

@@ -1,6 +1,6 @@
 import type { SourceKind } from '../../../engine/compiler/files/kind-files.ts';
 import { normalizeText } from '../../../engine/compiler/source/normalize-text.ts';
-import { nameOf } from '../../../engine/compiler/source/source-file.ts';
+import { schemaFileName } from '../../../engine/compiler/source/source-file.ts';
 import type { Json, JsonObject } from '../../../engine/core/json/json.ts';
 import { isJsonObject } from '../../../engine/core/json/json.ts';
 import { nearest } from '../../../engine/core/text/nearest.ts';
@@ -29,7 +29,7 @@ export function fileOf(kind: SourceKind, stem: string, texts: FileTexts): Schema
 
 /** Lists the paths of a kind's files by name. */
 export function filesOf(kind: SourceKind, texts: FileTexts): ReadonlyMap<string, string> {
-  const named = [...texts.keys()].map((path) => ({ path, name: nameOf(path) }));
+  const named = [...texts.keys()].map((path) => ({ path, name: schemaFileName(path) }));
   return new Map(
     named.flatMap(({ path, name }) => (name?.kind === kind ? [[name.stem, path] as const] : [])),
   );

@@ -29,7 +29,7 @@ export interface PreviewedTexts extends DraftedTexts {
   readonly shown: ShownDraft;
 }
 
-export interface CheckedDraft {
+export interface DraftCheck {
   readonly diagnostics: readonly Diagnostic[];
   /** SHA-256 (hex) of the schema set with the draft. */
   readonly hash: string;
@@ -40,7 +40,7 @@ export interface CheckedDraft {
 /** Desk that checks drafts in sequence, and plans each draft and its base once. */
 export interface DraftDesk {
   /** Finds all mistakes of the schema set, and all changes to pages. */
-  readonly check: (given: DraftedTexts) => CheckedDraft;
+  readonly check: (given: DraftedTexts) => DraftCheck;
   /**
    * Finds the changes of edited and shown files, based on the page's draft if recently checked, else on the stored
    * texts; undefined while unknown.

@@ -13,7 +13,7 @@ import { mostScopes, type TriedScope } from './tried-scopes.ts';
 /** Maximum number of conditions, since their combinations double with each. */
 const mostConditions = 6;
 
-export interface Condition {
+export interface CaseCondition {
   readonly text: string;
   /** Condition in words. */
   readonly words: string;
@@ -26,11 +26,11 @@ export interface Tried {
 }
 
 /** Lists the distinct conditions of an expression. */
-export function conditionsOf(
+export function distinctConditions(
   { tree, whole }: CheckedExpression,
   location: Pick<LocatedExpression, 'context' | 'facts'>,
   wordsOf: (node: ASTNode) => string,
-): readonly Condition[] {
+): readonly CaseCondition[] {
   const nodes = [...new Map(leaves(tree, true).map((node) => [spelling(node), node])).values()];
   return nodes.flatMap((node) => {
     const text = whole.slice(node.range.start, node.range.end);
@@ -64,7 +64,7 @@ function leaves(node: ASTNode, isCondition: boolean): readonly ASTNode[] {
 }
 
 /** Finds the reason why there is no table of conditions; undefined where there is one. */
-export function noTable(conditions: readonly Condition[]): string | undefined {
+export function noTable(conditions: readonly CaseCondition[]): string | undefined {
   if (conditions.length === 0) return 'This expression has no conditions.';
   if (conditions.length <= mostConditions) return undefined;
   return `This expression has ${conditions.length} conditions: a table has at most ${mostConditions}. Give a part of it a name, and look at that.`;
@@ -73,7 +73,7 @@ export function noTable(conditions: readonly Condition[]): string | undefined {
 /** Builds a row for each combination of the conditions, with the first record that has it. */
 export function casesOf(
   evaluate: Evaluate,
-  conditions: readonly Condition[],
+  conditions: readonly CaseCondition[],
   tried: Tried,
 ): readonly ExpressionCase[] {
   const seen = new Map<number, TriedScope>();
@@ -106,7 +106,7 @@ function holdsOf(number: number, count: number): readonly boolean[] {
 
 interface Met {
   readonly met: readonly (readonly boolean[])[];
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly CaseCondition[];
   readonly tried: Tried;
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closureOf } from '../../../engine/compiler/expressions/closures.ts';
 import { checkExpression } from '../../../engine/compiler/expressions/compile-expression.ts';
-import type { ExpressionLocation } from '../../../engine/compiler/expressions/facts.ts';
+import type { SchemaExpression } from '../../../engine/compiler/expressions/facts.ts';
 import { treeOf } from '../../../engine/compiler/expressions/tree-of.ts';
 import { planSchemaSet } from '../../../engine/compiler/plan-schema-set.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../../engine/compiler/read-schema-set.ts';
@@ -17,7 +17,7 @@ import {
   isGroup,
 } from '../../../engine/core/authoring/condition.ts';
 import { readsOf } from './inputs.ts';
-import { samplesOf } from './samples.ts';
+import { exampleSamples } from './samples.ts';
 import { triedScopes } from './tried-scopes.ts';
 
 function read(source: string): Condition | undefined {
@@ -113,7 +113,7 @@ describe('a condition that is chosen', () => {
 describe('the conditions of the product', async () => {
   const texts = await readSources(join(import.meta.dirname, '../../..'));
   const diagnostics = schemaSetDiagnostics();
-  const seen: ExpressionLocation[] = [];
+  const seen: SchemaExpression[] = [];
   planSchemaSet(readSchemaSet(texts, diagnostics), diagnostics, (each) => seen.push(each));
   const conditions = seen.filter(({ wants }) => wants === 'bool');
   const sources = new Map(conditions.map((each) => [[each.source].flat().join(' '), each]));
@@ -130,7 +130,7 @@ describe('the conditions of the product', async () => {
       const [before, after] = [source, written].map((each) => checkExpression({ ...known, source: each }));
       if (before === undefined || after === undefined || 'problem' in before || 'problem' in after)
         throw new Error(`${source} became ${written}`);
-      const [sample] = samplesOf({ context });
+      const [sample] = exampleSamples({ context });
       if (sample === undefined) continue;
       const [one, other] = [closureOf(before.term), closureOf(after.term)];
       for (const { scope } of triedScopes(readsOf(before.term), sample.scope).scopes.slice(0, 200))

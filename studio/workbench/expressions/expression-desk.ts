@@ -10,7 +10,7 @@ import type {
   ExpressionQuestion,
 } from '../../../engine/core/protocol/expression-look.ts';
 import type { FileTexts } from '../commands/schema-files.ts';
-import { casesOf, conditionsOf, noTable } from './cases.ts';
+import { casesOf, distinctConditions, noTable } from './cases.ts';
 import { checkedAt } from './checked-at.ts';
 import { completionAt } from './completion.ts';
 import { readsOf } from './inputs.ts';
@@ -22,8 +22,8 @@ import {
 } from './locate-expression.ts';
 import { mutationHints } from './mutations.ts';
 import { withProductName } from './product-name.ts';
-import { readingOf } from './reading.ts';
-import { type Sample, samplesOf } from './samples.ts';
+import { describeReading } from './reading.ts';
+import { exampleSamples, type Sample } from './samples.ts';
 import { lookAtSentence } from './sentence.ts';
 import { subjectsAt } from './subjects.ts';
 import { tried } from './trial.ts';
@@ -89,7 +89,7 @@ function look(location: LocatedExpression, question: ExpressionQuestion): Expres
   if ('mistake' in checked) return { ...known, problem: checked.mistake };
   return {
     ...known,
-    reading: readingOf(checked.tree, checked.whole, location),
+    reading: describeReading(checked.tree, checked.whole, location),
     ...(known.subjects !== undefined && chosen(checked.tree, source, known.subjects)),
     ...evaluated(checked, location, question),
   };
@@ -124,7 +124,7 @@ function evaluated(
   if (trial === undefined && !hasCases) return {};
   return {
     ...(trial !== undefined && { trial: tried([checked], location, { trial, stored }) }),
-    ...(hasCases && { cases: casesAt(checked, source, location, samplesOf(location)) }),
+    ...(hasCases && { cases: casesAt(checked, source, location, exampleSamples(location)) }),
   };
 }
 
@@ -134,7 +134,9 @@ function casesAt(
   location: LocatedExpression,
   samples: readonly Sample[],
 ): ExpressionCases {
-  const conditions = conditionsOf(checked, location, (node) => readingOf(node, checked.whole, location));
+  const conditions = distinctConditions(checked, location, (node) =>
+    describeReading(node, checked.whole, location),
+  );
   const [start] = samples;
   const scopes =
     start === undefined ? { scopes: [], isComplete: false } : triedScopes(readsOf(checked.term), start.scope);

@@ -1,4 +1,4 @@
-import { childrenOf, type Term } from '../../../engine/compiler/expressions/term.ts';
+import { subtermsOf, type Term } from '../../../engine/compiler/expressions/term.ts';
 import {
   anyType,
   boolType,
@@ -82,7 +82,7 @@ class Collector {
     if (term.is === 'value') this.#constant(term.value);
     if (term.is === 'call') this.#call(term, locals);
     else if (term.is === 'each') this.#each(term, locals);
-    else for (const child of childrenOf(term)) this.visit(child, locals, undefined);
+    else for (const child of subtermsOf(term)) this.visit(child, locals, undefined);
   }
 
   #constant(value: Json | undefined): void {

@@ -1,4 +1,8 @@
-import { type Example, problemsOf, statedProblem } from '../../../engine/compiler/examples/example-file.ts';
+import {
+  type Example,
+  exampleProblems,
+  statedProblem,
+} from '../../../engine/compiler/examples/example-file.ts';
 import type { ExamplesFile } from '../../../engine/compiler/files/examples.ts';
 import {
   isJsonObject,
@@ -15,7 +19,7 @@ import { createFile } from '../commands/file-commands.ts';
 import type { TextCommand } from '../commands/run-command.ts';
 import { type FileTexts, readFile } from '../commands/schema-files.ts';
 import type { ExpressionLocator, LocatedExpression } from './locate-expression.ts';
-import { type Sample, samplesOf } from './samples.ts';
+import { exampleSamples, type Sample } from './samples.ts';
 
 type KeepExample = Extract<StudioCommand, { readonly command: 'keep-example' }>;
 
@@ -77,7 +81,7 @@ async function editOf(
       'The draft has errors: correct them first, so that the rules can judge the record.',
     );
   const { path: target, file } = location.examples;
-  const samples = samplesOf(location);
+  const samples = exampleSamples(location);
   const sample = samples[trial.sample] ?? samples[0];
   const written = texts.has(target) ? readFile(target, texts).value : jsonObject(undefined);
   const own = exampleOf(sample, { written, slug: location.slug });
@@ -85,7 +89,7 @@ async function editOf(
     (example, [at, value]) => withValue(example, at, { value, written, slug: location.slug }),
     { ...own, title },
   );
-  const judged = problemsOf(product, file, asRead(changed, location.slug));
+  const judged = exampleProblems(product, file, asRead(changed, location.slug));
   const problems = judged.map((problem) => {
     const { at, ...stated } = statedProblem(problem);
     return { at: asWritten(at, location.slug), ...stated };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionContext } from '../../../engine/compiler/expressions/environment.ts';
-import type { ExpressionLocation } from '../../../engine/compiler/expressions/facts.ts';
+import type { SchemaExpression } from '../../../engine/compiler/expressions/facts.ts';
 import { type ExpressionFacts, noFacts } from '../../../engine/compiler/expressions/facts.ts';
 import type { ExpressionType } from '../../../engine/compiler/expressions/types.ts';
 import type { ExamplesFile } from '../../../engine/compiler/files/examples.ts';
@@ -16,11 +16,11 @@ export interface LocatedExpression {
   /** Names known at every use of the expression, as a rule of a shared type is used in several records. */
   readonly context: ExpressionContext;
   readonly facts: ExpressionFacts;
-  readonly wants: ExpressionLocation['wants'];
+  readonly wants: SchemaExpression['wants'];
   /** Value of `{product}`. */
   readonly slug: string;
   /** Every use of the expression. */
-  readonly uses: readonly ExpressionLocation[];
+  readonly uses: readonly SchemaExpression[];
   /** Name of the expression's entity. */
   readonly entity?: string;
   /** Examples of that entity. */
@@ -71,7 +71,7 @@ export function hasDoubleBraces({ uses }: LocatedExpression): boolean {
   return uses[0]?.source === inBraces;
 }
 
-type IsUse = (seen: ExpressionLocation, position: Position) => boolean;
+type IsUse = (seen: SchemaExpression, position: Position) => boolean;
 
 function locatorWith(placeholder: string, isUse: IsUse): ExpressionLocator {
   const known = new Map<string, LocatedExpression | undefined>();
@@ -79,7 +79,7 @@ function locatorWith(placeholder: string, isUse: IsUse): ExpressionLocator {
     const prepared = withPlaceholder(texts, path, pointer, placeholder);
     if (prepared === undefined) return undefined;
     const key = digest(prepared, `${path} ${pointer}`);
-    const isUseOfIt = (seen: ExpressionLocation) => isUse(seen, { path, pointer });
+    const isUseOfIt = (seen: SchemaExpression) => isUse(seen, { path, pointer });
     const position = known.has(key) ? known.get(key) : findLocation(prepared, isUseOfIt);
     known.delete(key);
     known.set(key, position);
@@ -107,11 +107,11 @@ function withPlaceholder(
 
 function findLocation(
   texts: FileTexts,
-  isUse: (seen: ExpressionLocation) => boolean,
+  isUse: (seen: SchemaExpression) => boolean,
 ): LocatedExpression | undefined {
   const diagnostics = schemaSetDiagnostics();
   const sources = readSchemaSet(texts, diagnostics);
-  const uses: ExpressionLocation[] = [];
+  const uses: SchemaExpression[] = [];
   const { entities } = planSchemaSet(sources, diagnostics, (seen) => {
     if (isUse(seen)) uses.push(seen);
   });

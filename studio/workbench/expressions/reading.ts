@@ -16,7 +16,7 @@ interface Words {
 }
 
 /** Describes an expression in words; `source` is the text from which its tree was parsed. */
-export function readingOf(
+export function describeReading(
   tree: ASTNode,
   source: string,
   known: Pick<LocatedExpression, 'context' | 'facts'>,

@@ -1,4 +1,4 @@
-import { recordOf, scopeOf, someDay } from '../../../engine/compiler/examples/example-file.ts';
+import { exampleRecord, scopeOf, someDay } from '../../../engine/compiler/examples/example-file.ts';
 import { scopeNames } from '../../../engine/compiler/expressions/emit.ts';
 import type { ExpressionContext } from '../../../engine/compiler/expressions/environment.ts';
 import type { ExpressionType } from '../../../engine/compiler/expressions/types.ts';
@@ -17,13 +17,13 @@ export interface Sample {
 }
 
 /** Lists the entity's examples, accepted ones first, then a generated record. */
-export function samplesOf({
+export function exampleSamples({
   context,
   examples,
 }: Pick<LocatedExpression, 'context' | 'examples'>): readonly Sample[] {
   const { file } = examples ?? {};
   const known = (file?.examples ?? []).map((example, index) => {
-    const self = file === undefined ? undefined : recordOf(file, example);
+    const self = file === undefined ? undefined : exampleRecord(file, example);
     const scope =
       file === undefined ? madeUpScope(context) : { ...scopeOf(file, example), self, old: example.old };
     return {
@@ -57,13 +57,13 @@ export function scopeOfTrial(
 ): Scope {
   const start = (samples[sample] ?? samples[0])?.scope ?? madeUpScope(context);
   const changed = Object.entries(values).reduce(
-    (scope, [at, value]) => withValue(scope, at, value ?? undefined),
+    (scope, [at, value]) => withSampleValue(scope, at, value ?? undefined),
     start,
   );
   return withRoot(changed, context);
 }
 
-export function withValue(scope: Scope, at: string, value: Json | undefined): Scope {
+export function withSampleValue(scope: Scope, at: string, value: Json | undefined): Scope {
   return value === undefined ? removeAt(scope, at) : setAt(scope, at, value);
 }
 

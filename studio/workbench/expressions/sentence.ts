@@ -9,7 +9,7 @@ import type {
 import { checkedAt } from './checked-at.ts';
 import { completionAt } from './completion.ts';
 import { hasDoubleBraces, type LocatedExpression } from './locate-expression.ts';
-import { readingOf } from './reading.ts';
+import { describeReading } from './reading.ts';
 import { tried } from './trial.ts';
 
 /** Expression in the braces of a sentence. */
@@ -42,7 +42,7 @@ export function lookAtSentence(
   if (problem !== undefined) return { ...known, problem };
   const checked = read.flatMap((hole) => hole.checked ?? []);
   if (checked.length === 0) return known;
-  const words = checked.map(({ tree, whole }) => `[${readingOf(tree, whole, location)}]`);
+  const words = checked.map(({ tree, whole }) => `[${describeReading(tree, whole, location)}]`);
   const said = (values: readonly unknown[]) => filled(source, holes, values.map(string));
   return {
     ...{ ...known, reading: filled(source, holes, words) },

@@ -14,7 +14,7 @@ import type {
 } from '../../../engine/core/protocol/expression-look.ts';
 import { type Input, readsOf } from './inputs.ts';
 import { type LocatedExpression, typeAt } from './locate-expression.ts';
-import { samplesOf, scopeOfTrial, storedSample } from './samples.ts';
+import { exampleSamples, scopeOfTrial, storedSample } from './samples.ts';
 import { shownValue } from './shown-value.ts';
 
 export interface Trial {
@@ -34,7 +34,7 @@ export function tried(
   sentence?: (values: readonly unknown[]) => string,
 ): TriedExpression {
   const { context } = location;
-  const known = samplesOf(location);
+  const known = exampleSamples(location);
   const samples = known.map(({ title }) => title);
   if (trial.record !== undefined && stored === undefined)
     return { samples, inputs: [], parts: [], isMissing: true };

@@ -4,7 +4,7 @@ import { type Json, type JsonObject, jsonObject } from '../../../engine/core/jso
 import { getAt } from '../../../engine/core/json/pointer.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Input, Reads } from './inputs.ts';
-import { withValue } from './samples.ts';
+import { withSampleValue } from './samples.ts';
 
 /** Record generated to evaluate an expression. */
 export interface TriedScope {
@@ -68,7 +68,7 @@ function scopeFor(sets: readonly Candidates[], number: number, start: Scope): Tr
     rest = Math.floor(rest / values.length);
     if (jsonEqual(getAt(start, at), value)) continue;
     changes.push([at, value ?? null]);
-    scope = withValue(scope, at, value);
+    scope = withSampleValue(scope, at, value);
   }
   return { scope, values: Object.fromEntries(changes) };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, type Json, jsonItems } from '../../../engine/core/json/json.ts';
-import { type Direction, directions, movedField } from './move-field.ts';
+import { directions, type FieldDirection, movedField } from './move-field.ts';
 
 const layout: readonly Json[] = [['a', 'b'], ['c'], { group: 'More', rows: [['d'], ['e', 'f']] }, ['g']];
-const move = (field: string, ...steps: readonly Direction[]) =>
+const move = (field: string, ...steps: readonly FieldDirection[]) =>
   steps.reduce<readonly Json[]>((nodes, to) => movedField(nodes, { field, to }), layout);
 
 function fieldsIn(nodes: readonly Json[]): readonly Json[] {
@@ -14,7 +14,7 @@ function fieldsIn(nodes: readonly Json[]): readonly Json[] {
 }
 
 describe('a field that is moved on a form', () => {
-  it.each<[string, readonly Direction[], readonly Json[]]>([
+  it.each<[string, readonly FieldDirection[], readonly Json[]]>([
     ['a', ['right'], [['b', 'a'], ...layout.slice(1)]],
     ['b', ['down'], [['a'], ['b'], ...layout.slice(1)]],
     ['b', ['up'], [['b'], ['a'], ...layout.slice(1)]],

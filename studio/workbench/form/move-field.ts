@@ -3,18 +3,18 @@ import { isJsonObject, type Json } from '../../../engine/core/json/json.ts';
 import { type Nodes, type RowPosition, rowsOf, wayTo, withoutFields } from '../commands/layout-rows.ts';
 
 export const directions = ['up', 'down', 'left', 'right', 'off'] as const;
-export type Direction = (typeof directions)[number];
+export type FieldDirection = (typeof directions)[number];
 
-export interface Move {
+export interface FieldMove {
   readonly field: string;
-  readonly to: Direction;
+  readonly to: FieldDirection;
 }
 
 /**
  * Moves a field one step, or removes it: up or down by a row of its own, past neighbours, into or out of groups;
  * sideways by a swap, or into the row above (left) or below (right). Unchanged at an end.
  */
-export function movedField(layout: readonly Json[], { field, to }: Move): readonly Json[] {
+export function movedField(layout: readonly Json[], { field, to }: FieldMove): readonly Json[] {
   if (to === 'off') return withoutFields(layout, (path) => path === field);
   return produce<readonly Json[], Nodes>(layout, (nodes) => {
     const way = wayTo(nodes, field);

@@ -1,4 +1,4 @@
-import { pathIn } from '../../../engine/core/compare/counterparts.ts';
+import { counterpartPath } from '../../../engine/core/compare/counterparts.ts';
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
 import type { Json } from '../../../engine/core/json/json.ts';
 import { getAtTokens, tokensOf } from '../../../engine/core/json/pointer.ts';
@@ -43,7 +43,7 @@ function lastChange(
     number = version.number;
     const earlier = versions[index + 1];
     if (earlier === undefined) break;
-    const former = pathIn(earlier.value, { value: version.value, tokens: node });
+    const former = counterpartPath(earlier.value, { value: version.value, tokens: node });
     const before = former === undefined ? undefined : getAtTokens(earlier.value, former);
     const after = getAtTokens(version.value, node);
     if (former === undefined || before === undefined || after === undefined) break;

@@ -8,7 +8,7 @@ import { locationAt, locationsIn, locationText } from '../locations.ts';
 import { wayBack } from '../migrations/way-back.ts';
 import { parsedFile } from './parsed-file.ts';
 
-export interface Publication {
+export interface PublishedTexts {
   readonly before: FileTexts;
   readonly after: FileTexts;
 }
@@ -17,7 +17,7 @@ export interface Publication {
  * Reverts one publication in the served files, by field and by row, and keeps later publications. Lists the
  * values that later ones have changed again, which stay, and what records stored since would lose.
  */
-export function takeBack(served: FileTexts, { before, after }: Publication): TakenBack {
+export function takeBack(served: FileTexts, { before, after }: PublishedTexts): TakenBack {
   const texts = new Map(served);
   const left: Left[] = [];
   for (const path of new Set([...before.keys(), ...after.keys()])) {

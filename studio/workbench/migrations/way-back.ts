@@ -4,7 +4,7 @@ import { formerPathsOf } from '../../../engine/compiler/kinds/migrations/former-
 import { planOnDemand } from '../../../engine/compiler/plan-on-demand.ts';
 import { readSchemaSet, schemaSetDiagnostics } from '../../../engine/compiler/read-schema-set.ts';
 import { normalizeText } from '../../../engine/compiler/source/normalize-text.ts';
-import { nameOf } from '../../../engine/compiler/source/source-file.ts';
+import { schemaFileName } from '../../../engine/compiler/source/source-file.ts';
 import { once } from '../../../engine/core/compute/once.ts';
 import type { SchemaTexts, WayBack } from '../../../engine/core/protocol/schema-versions.ts';
 import { newText } from '../../text/new-text.ts';
@@ -19,7 +19,7 @@ export function wayBack(later: SchemaTexts, earlier: SchemaTexts): WayBack {
   const losses: string[] = [];
   const fields = { later: fieldsIn(later), earlier: fieldsIn(earlier) };
   for (const [path, text] of later) {
-    const named = nameOf(path);
+    const named = schemaFileName(path);
     if (named?.kind !== 'migrations' || earlier.get(path) === text) continue;
     const [before, after] = [stepsIn(earlier.get(path)), stepsIn(text)];
     const back = stepsBack(

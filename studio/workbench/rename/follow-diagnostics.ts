@@ -10,7 +10,7 @@ import { applyEdits, distinctEdits, type TextEdit } from './text-edits.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
-export interface Checked {
+export interface CheckedTexts {
   readonly sources: SourceSet;
   readonly plan: SchemaSetPlan;
   /** All errors, including consequences of other errors. */
@@ -19,7 +19,7 @@ export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function checkTexts(texts: Texts): Checked {
+export function checkTexts(texts: Texts): CheckedTexts {
   const diagnostics = schemaSetDiagnostics();
   const sources = readSchemaSet(texts, diagnostics);
   checkFiles(sources, diagnostics);
@@ -27,7 +27,7 @@ export function checkTexts(texts: Texts): Checked {
   return { sources, plan, errors: errorsAmong(diagnostics.every), diagnostics: diagnostics.all };
 }
 
-export interface Names {
+export interface RenamedName {
   readonly from: string;
   /** New name, or the field's new path with dots. */
   readonly to: string;
@@ -44,7 +44,7 @@ const mostRounds = 40;
  * Renames wherever the compiler no longer knows the name, until no error is left. Names resolve by type, so the same
  * name in another entity stays. Throws `RenameError` with what is left.
  */
-export function followDiagnostics(start: Texts, names: Names): Texts {
+export function followDiagnostics(start: Texts, names: RenamedName): Texts {
   let texts = start;
   for (let round = 0; round < mostRounds; round += 1) {
     const { errors } = checkTexts(texts);
@@ -60,7 +60,7 @@ export function followDiagnostics(start: Texts, names: Names): Texts {
 export function editsOfErrors(
   texts: Texts,
   errors: readonly Diagnostic[],
-  names: Names,
+  names: RenamedName,
 ): readonly TextEdit[] {
   const textOf = ({ path }: Diagnostic) => texts.get(path) ?? '';
   const marked = errors.flatMap((error) => editOf(error, textOf(error), names));
@@ -69,7 +69,7 @@ export function editsOfErrors(
   );
 }
 
-function unfinished(errors: readonly Diagnostic[], { from, to }: Names): RenameError {
+function unfinished(errors: readonly Diagnostic[], { from, to }: RenamedName): RenameError {
   const text = listDiagnostics(errors);
   return new RenameError(
     `With "${to}" in place of "${from}" the product does not compile, so nothing was written:\n\n${text}`,
@@ -83,7 +83,7 @@ function unfinished(errors: readonly Diagnostic[], { from, to }: Names): RenameE
 function editOf(
   { path, line, column, length, code }: Diagnostic,
   text: string,
-  names: Names,
+  names: RenamedName,
 ): readonly TextEdit[] {
   const offset = offsetOf(text, line) + column - 1;
   const start = text.slice(offset, offset + length);
@@ -106,7 +106,7 @@ function listAt(text: string, offset: number): string {
  * Finds the name itself as a key, where the marked expression is stored under that key and reads fields of another
  * entity.
  */
-function keyOfOther(text: string, offset: number, { from }: Names): Node | undefined {
+function keyOfOther(text: string, offset: number, { from }: RenamedName): Node | undefined {
   const tree = parseTree(text);
   const value = tree && findNodeAtOffset(tree, offset);
   const key = value?.parent?.children?.[0];
@@ -115,7 +115,11 @@ function keyOfOther(text: string, offset: number, { from }: Names): Node | undef
 }
 
 /** Lists the edit of the nearest name around a diagnostic, for a path that is a key. */
-function editOfName({ path, line, column }: Diagnostic, text: string, names: Names): readonly TextEdit[] {
+function editOfName(
+  { path, line, column }: Diagnostic,
+  text: string,
+  names: RenamedName,
+): readonly TextEdit[] {
   const tree = parseTree(text);
   const offset = offsetOf(text, line) + column - 1;
   for (let node = tree && findNodeAtOffset(tree, offset); node !== undefined; node = node.parent) {
@@ -140,7 +144,7 @@ type NameEdit = Omit<TextEdit, 'path'>;
  */
 function inExpression(
   marked: string,
-  { from, to, isEntity = false, isCode = false }: Names,
+  { from, to, isEntity = false, isCode = false }: RenamedName,
 ): readonly NameEdit[] {
   if (isEntity && marked !== from) return editsAt(marked, rootPattern(from), () => to);
   const alone = new RegExp(String.raw`(?<=^((?:\\?["'])?))${escaped(from)}(?=\1$)`, 'g');
@@ -158,7 +162,7 @@ function rootPattern(name: string): RegExp {
 }
 
 /** Lists the edits of a step in a dotted path, a JSON Pointer, or a template. */
-function inPath(marked: string, { from, to }: Names): readonly NameEdit[] {
+function inPath(marked: string, { from, to }: RenamedName): readonly NameEdit[] {
   const step = new RegExp(`(?<=^|["./{@])${escaped(from)}(?=$|["./}])`, 'g');
   return editsAt(marked, step, (before) => (before === '/' ? to.replaceAll('.', '/') : to));
 }

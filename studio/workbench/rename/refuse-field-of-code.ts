@@ -1,6 +1,6 @@
 import type { EntityPlan } from '../../../engine/compiler/plan/entity-plan.ts';
 import { type FieldReads, lostReadHelp, readersText } from '../../../engine/core/product/code-facts.ts';
-import { type Checked, checkTexts } from './follow-diagnostics.ts';
+import { type CheckedTexts, checkTexts } from './follow-diagnostics.ts';
 import { RenameError } from './rename-error.ts';
 import type { Target } from './target.ts';
 
@@ -21,7 +21,7 @@ export function refuseTakingFromCode(
  */
 export function refuseFieldOfCode(
   target: TakenField,
-  { plan, sources }: Pick<Checked, 'plan' | 'sources'>,
+  { plan, sources }: Pick<CheckedTexts, 'plan' | 'sources'>,
   reads: FieldReads,
 ): void {
   const paths = [...plan.entities.values(), ...plan.bodies]

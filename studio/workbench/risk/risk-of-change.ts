@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kinds } from '../../../engine/compiler/kinds/kinds.ts';
 import { normalizeText } from '../../../engine/compiler/source/normalize-text.ts';
-import { nameOf } from '../../../engine/compiler/source/source-file.ts';
+import { schemaFileName } from '../../../engine/compiler/source/source-file.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
 import { type ChangeRisk, highestGrade, type RiskGrade } from '../../../engine/core/protocol/change-risk.ts';
 import type { DraftText } from '../../../engine/core/protocol/workbench.ts';
@@ -14,7 +14,7 @@ export function riskOfChange(files: readonly DraftText[]): ChangeRisk {
 }
 
 function gradeOfFile(path: string, base: string, text: string): RiskGrade {
-  const meta = kinds.find(({ name }) => name === nameOf(path)?.kind)?.meta;
+  const meta = kinds.find(({ name }) => name === schemaFileName(path)?.kind)?.meta;
   // Gives unknown or unreadable files the highest grade.
   if (meta === undefined) return 'access';
   const [before, after] = [parsed(base), parsed(text)];

@@ -12,7 +12,7 @@ const titles: Readonly<Record<WorkName, string>> = {
   rows100: '100 rows of 6 fields',
 };
 
-/** Forms to type into; not all, since keys come at a person's speed. */
+/** Forms in which the bench types at a person's speed; other forms are only opened. */
 const typed = ['patient', 'wide300', 'wide600', 'rows100'] as const;
 
 /** Forms typed into with pauses, to measure the checks of a commit. */

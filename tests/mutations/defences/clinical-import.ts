@@ -110,7 +110,7 @@ export const clinicalImport: readonly Defence[] = [
     fault: 203,
     what: 'Who is born in years, or called N/A, is refused in a bundle too.',
     file: 'features/import/server/fhir/convert-bundle.ts',
-    source: 'findings, stays: isOfNobody }',
+    source: 'findings, stays: namesNobody }',
     without: 'findings }',
     test: { file: corrections, title: 'refuses who is nobody with what is theirs' },
   },

@@ -1,6 +1,8 @@
 import type { Defence } from '../defence.ts';
 
 const server = 'tests/product/fhir-server.test.ts';
+const writes = 'tests/product/fhir-writes.test.ts';
+const bundles = 'tests/product/fhir-bundles.test.ts';
 
 /** Fault 217: what the FHIR server may show, and what it may cost. */
 export const fhirServer: readonly Defence[] = [
@@ -47,9 +49,9 @@ export const fhirServer: readonly Defence[] = [
   {
     fault: 217,
     what: 'A reference to a resource of another type names no subject.',
-    file: 'features/fhir-server/server/search.ts',
-    source: 'return given === type && rest.length === 0 ? id : undefined;',
-    without: 'return rest.length === 0 ? id : given === type ? id : undefined;',
+    file: 'features/fhir-server/server/subjects.ts',
+    source: 'return given === ownerType(mapping, product) && rest.length === 0 ? id : undefined;',
+    without: 'return given !== undefined && rest.length === 0 ? id : undefined;',
     test: { file: server, title: 'finds the records of a patient by elements' },
   },
   {
@@ -59,5 +61,117 @@ export const fhirServer: readonly Defence[] = [
     source: 'if (values.length <= mostAlternatives) return values;',
     without: 'if (values.length >= 0) return values.slice(0, mostAlternatives);',
     test: { file: server, title: 'refuses more alternatives than it reads' },
+  },
+  {
+    fault: 217,
+    what: 'What a resource says and a record cannot hold is refused.',
+    file: 'features/fhir-server/server/write.ts',
+    source: 'if (left.length > 0 && !isLenient)',
+    without: 'if (left.length < 0 && !isLenient)',
+    test: { file: writes, title: 'and stored without it where the sender is lenient' },
+  },
+  {
+    fault: 217,
+    what: 'What may turn a meaning around is refused, also to lenient senders.',
+    file: 'features/fhir-server/server/read-resource.ts',
+    source: 'if (reason !== undefined)',
+    without: 'if (reason === null)',
+    test: { file: writes, title: 'however lenient the sender is' },
+  },
+  {
+    fault: 217,
+    what: 'A resource about another patient moves no record.',
+    file: 'features/fhir-server/server/write.ts',
+    source: '...(subject === undefined ? {} : { subject }), _rev: revision };',
+    without: '_rev: revision };',
+    test: { file: writes, title: 'never goes to another patient' },
+  },
+  {
+    fault: 217,
+    what: 'A value of one patient does not go to another one.',
+    file: 'features/fhir-server/server/write.ts',
+    source: 'if (subject !== undefined && subject !== holder) throw moved(mapping);',
+    without: "if (subject === '') throw moved(mapping);",
+    test: { file: writes, title: 'is a value of the patient too' },
+  },
+  {
+    fault: 217,
+    what: 'A write at a version that is not the latest is refused.',
+    file: 'features/fhir-server/server/changes.ts',
+    source: "|| tags.includes('*')",
+    without: '|| tags.length > 0',
+    test: { file: writes, title: 'is replaced where the version is the one' },
+  },
+  {
+    fault: 217,
+    what: 'A resource that names the version which was read is merged, not put over the changes of others.',
+    file: 'features/fhir-server/server/changes.ts',
+    source: 'revision: seen ?? revision });',
+    without: 'revision: seen === undefined ? revision : revision });',
+    test: { file: writes, title: 'merges what others have changed' },
+  },
+  {
+    fault: 217,
+    what: 'A resource without the extension removes no field that it could not say.',
+    file: 'features/fhir-server/server/read-resource.ts',
+    source: 'return isOwn ? shown : fieldsOfOthers(mapping, shown);',
+    without: 'return isOwn ? item : item;',
+    test: { file: writes, title: 'keeps what no element says' },
+  },
+  {
+    fault: 217,
+    what: 'A condition that finds several changes none.',
+    file: 'features/fhir-server/server/changes.ts',
+    source: 'if (others.length === 0) return found;',
+    without: 'if (others.length >= 0) return found;',
+    test: { file: writes, title: 'one of several never' },
+  },
+  {
+    fault: 217,
+    what: 'A condition that searches by nothing is refused.',
+    file: 'features/fhir-server/server/search.ts',
+    source: 'if (!isNarrowed) throw',
+    without: 'if (isNarrowed === undefined) throw',
+    test: { file: writes, title: 'also from a lenient sender' },
+  },
+  {
+    fault: 217,
+    what: 'A transaction stores nothing where one entry fails.',
+    file: 'gateway/calls/together.ts',
+    source: 'throw attempt.failure ?? error;',
+    without: 'return undefined;',
+    test: { file: bundles, title: 'stores nothing where its last entry fails' },
+  },
+  {
+    fault: 217,
+    what: 'The trail keeps what a failed transaction was refused.',
+    file: 'gateway/calls/together.ts',
+    source: 'if (attempt.refusals.length > 0) await',
+    without: 'if (attempt.refusals.length < 0) await',
+    test: { file: bundles, title: 'keeps in the trail' },
+  },
+  {
+    fault: 217,
+    what: 'A transaction changes no resource twice.',
+    file: 'features/fhir-server/server/bundle.ts',
+    source: 'if (seen.has(address))',
+    without: 'if (seen.size < 0)',
+    test: { file: bundles, title: 'is refused with' },
+  },
+  {
+    fault: 217,
+    what: 'A bundle has at most 200 entries.',
+    file: 'features/fhir-server/server/bundle-entries.ts',
+    source: 'if (written.length > mostEntries) {',
+    without: 'if (written.length < 0) {',
+    test: { file: bundles, title: 'is refused with' },
+  },
+  {
+    fault: 217,
+    what: 'A patch is applied as a whole or not.',
+    file: 'features/fhir-server/server/json-patch.ts',
+    source: 'if (!jsonEqual(draft.at(path), value)) throw',
+    without: 'if (draft.at(path) === null) throw',
+    test: { file: writes, title: 'and changes nothing' },
   },
 ];

@@ -224,7 +224,7 @@ export const sessions: readonly Defence[] = [
     what: 'A draft that cannot be read is none.',
     file: 'engine/react/modal/drafts.ts',
     source: '    return isDraft(stored) ? stored : undefined;',
-    without: '    return stored as Draft;',
+    without: '    return stored as TypedDraft;',
     test: { file: 'engine/react/modal/drafts.test.tsx', title: 'takes one that cannot be read for none' },
   },
   {

@@ -167,7 +167,7 @@ export const studio: readonly Defence[] = [
     fault: 214,
     what: 'A part of the served file is found where it stands in the draft.',
     file: addressOfPart,
-    source: 'pathIn(drafted, { value: served, tokens }) ?? []',
+    source: 'counterpartPath(drafted, { value: served, tokens }) ?? []',
     without: 'tokens',
     test: { file: 'studio/page/change-this/address-of-part.test.ts', title: 'is that of the same column' },
   },

@@ -557,8 +557,8 @@ export const typed: readonly Defence[] = [
     fault: 1,
     what: 'A new item does not take the place of one that a colleague has added meanwhile.',
     file: 'engine/react/tab/rows/use-record-save.ts',
-    source: 'if (!jsonEqual(present, change.seen)) throw',
-    without: 'if (change.seen !== undefined && !jsonEqual(present, change.seen)) throw',
+    source: 'if (!jsonEqual(present, change.seen))\n',
+    without: 'if (change.seen !== undefined && !jsonEqual(present, change.seen))\n',
     test: {
       file: 'engine/react/box/TabView.test.tsx',
       title: 'does not put a new one over the one that a colleague has added',

@@ -18,8 +18,8 @@ ajv.addSchema(fhirSchema, 'fhir');
 
 /** Lists the schema's errors in a bundle; empty for a valid one. */
 export function fhirFaults(bundle: JsonObject): readonly string[] {
-  const entries = (bundle['entry'] ?? []) as readonly { readonly resource: JsonObject }[];
-  const faults = entries.flatMap(({ resource }) => faultsIn(resource));
+  const entries = (bundle['entry'] ?? []) as readonly { readonly resource?: JsonObject }[];
+  const faults = entries.flatMap(({ resource }) => (resource === undefined ? [] : faultsIn(resource)));
   return faults.length > 0 ? faults : faultsIn(bundle);
 }
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Command, type CommandRun, type ExitCode, UsageError } from '../command.ts';
-import { counted } from '../counted.ts';
+import { formatCount } from '../format-count.ts';
 import { parseCall } from '../parse-call.ts';
 import type { StoreKeeper } from '../store-keeper.ts';
 import { seal } from './backup-seal.ts';
@@ -92,7 +92,7 @@ async function writeFile(
   try {
     const rows = await keeper.backup((line) => {
       count += 1;
-      if (count % shownEvery === 0) output.progress(`${counted(count)} rows`);
+      if (count % shownEvery === 0) output.progress(`${formatCount(count)} rows`);
       return push(lines, line);
     });
     lines.push(null);

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { type Command, type CommandRun, type ExitCode, type Output, UsageError } from '../command.ts';
-import { counted } from '../counted.ts';
+import { formatCount } from '../format-count.ts';
 import { parseCall } from '../parse-call.ts';
 import { isSealed, readBackupLines } from './backup-file.ts';
 
@@ -59,7 +59,7 @@ async function* shown(lines: AsyncIterable<string>, output: Output): AsyncGenera
   let count = 0;
   for await (const line of lines) {
     count += 1;
-    if (count % shownEvery === 0) output.progress(`${counted(count)} rows`);
+    if (count % shownEvery === 0) output.progress(`${formatCount(count)} rows`);
     yield line;
   }
 }

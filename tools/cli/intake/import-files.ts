@@ -3,9 +3,9 @@ import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { LoadOutcome, LoadRecord, LoadTarget } from '../../../engine/core/protocol/load.ts';
 import { dosageCodesOf } from '../../../features/directions/server/dosage-codes.ts';
-import { type Conversion, convertBundle } from '../../../features/import/server/fhir/convert-bundle.ts';
+import { type ConvertedBundle, convertBundle } from '../../../features/import/server/fhir/convert-bundle.ts';
 import type { FileProblem } from '../../../features/import/server/fhir/file-problem.ts';
-import type { LeftOut, Missing } from '../../../features/import/server/fhir/findings.ts';
+import type { DroppedContent, Missing } from '../../../features/import/server/fhir/findings.ts';
 import type { MedicationReader } from '../../../features/import/server/fhir/medication-lists.ts';
 import { readBundle } from '../../../features/import/server/fhir/read-bundle.ts';
 import {
@@ -34,7 +34,7 @@ export type FileReport =
   | {
       readonly file: string;
       readonly outcomes: readonly LoadOutcome[];
-      readonly leftOut: readonly LeftOut[];
+      readonly leftOut: readonly DroppedContent[];
       readonly missing: readonly Missing[];
     };
 
@@ -102,14 +102,18 @@ async function loadInBatches(
 
 interface Claimed {
   readonly records: readonly LoadRecord[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly DroppedContent[];
 }
 
 /**
  * Takes only the records that no earlier file of the run contained, since two files would otherwise overwrite each
  * other at every import.
  */
-function claimRecords(file: string, owners: Map<string, string>, { records, leftOut }: Conversion): Claimed {
+function claimRecords(
+  file: string,
+  owners: Map<string, string>,
+  { records, leftOut }: ConvertedBundle,
+): Claimed {
   const mine = records.filter(({ entity, record }) => {
     const key = keyOf(entity, record);
     owners.set(key, owners.get(key) ?? file);

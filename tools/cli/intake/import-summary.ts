@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { LoadOutcome } from '../../../engine/core/protocol/load.ts';
-import type { LeftOut, Missing } from '../../../features/import/server/fhir/findings.ts';
+import type { DroppedContent, Missing } from '../../../features/import/server/fhir/findings.ts';
 import { shorten, textTable, wrap } from '../text-table.ts';
 import type { FileReport } from './import-files.ts';
 
@@ -79,7 +79,7 @@ function missingFields(missing: readonly Missing[]): readonly string[] {
   return section('Stored, yet incomplete (the form asks for it at the next edit):', lines);
 }
 
-function leftOutReasons(title: string, leftOut: readonly LeftOut[]): readonly string[] {
+function leftOutReasons(title: string, leftOut: readonly DroppedContent[]): readonly string[] {
   const byReason = [...Map.groupBy(leftOut, ({ reason }) => reason)]
     .map(([reason, list]) => ({
       reason,

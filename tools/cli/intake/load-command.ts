@@ -8,7 +8,7 @@ import {
   loadCodeSystem,
 } from '../../../features/terminology/server/code-systems/load-code-system.ts';
 import { type ClinicServices, type Command, type CommandRun, type ExitCode, UsageError } from '../command.ts';
-import { counted } from '../counted.ts';
+import { formatCount } from '../format-count.ts';
 import { parseCall } from '../parse-call.ts';
 import { withTarget } from '../with-target.ts';
 import { knowledgeUsage, runLoadKnowledge } from './load-knowledge.ts';
@@ -109,7 +109,7 @@ async function run({ args, output, services }: CommandRun<ClinicServices>): Prom
         output.complain(formatFileProblem({ file, line, column: 1, what, help })),
       onProgress: (entries, isStored = false) =>
         output.progress(
-          `${title}: ${counted(entries)} entries, ${isStored ? 'stored; the searches are prepared' : `${Math.floor((100 * source.read()) / size)} %`}`,
+          `${title}: ${formatCount(entries)} entries, ${isStored ? 'stored; the searches are prepared' : `${Math.floor((100 * source.read()) / size)} %`}`,
         ),
     }),
   ).catch((error: unknown) => {
@@ -124,19 +124,19 @@ async function run({ args, output, services }: CommandRun<ClinicServices>): Prom
 
 function report({ system, edition }: LoadCall, loaded: LoadedSystem): readonly string[] {
   const { entries, added, changed, removed, bad, leftOut } = loaded;
-  const badLines = bad === 0 ? '' : ` ${counted(bad)} bad ${bad === 1 ? 'line' : 'lines'}: see above.`;
+  const badLines = bad === 0 ? '' : ` ${formatCount(bad)} bad ${bad === 1 ? 'line' : 'lines'}: see above.`;
   if (entries === 0) return [`Nothing was loaded: this is no ${system.file} of ${system.title}.${badLines}`];
   const title = `${system.title} ${edition}`;
   const isUnchanged = added + changed + removed === 0;
   const result = isUnchanged
     ? `nothing changed, ${entriesOf(entries)} there already.`
-    : `${entriesOf(entries)}: ${counted(added)} added, ${counted(changed)} changed, ${counted(removed)} removed.`;
+    : `${entriesOf(entries)}: ${formatCount(added)} added, ${formatCount(changed)} changed, ${formatCount(removed)} removed.`;
   return [
-    ...[...leftOut].map(([reason, count]) => `Left out: ${reason}: ${counted(count)}`),
+    ...[...leftOut].map(([reason, count]) => `Left out: ${reason}: ${formatCount(count)}`),
     `${title}: ${result}${badLines}`,
   ];
 }
 
 function entriesOf(count: number): string {
-  return `${counted(count)} ${count === 1 ? 'entry' : 'entries'}`;
+  return `${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;
 }

@@ -1,7 +1,7 @@
 import type { KnowledgeOutcome, KnowledgeTarget } from '../../../engine/core/protocol/load.ts';
 import { formatFileProblem } from '../../../features/import/server/fhir/file-problem.ts';
 import { type ClinicServices, type CommandRun, type ExitCode, UsageError } from '../command.ts';
-import { counted } from '../counted.ts';
+import { formatCount } from '../format-count.ts';
 import { parseCall } from '../parse-call.ts';
 import { withTarget } from '../with-target.ts';
 import { isCutOff, openInput, sizeOfFile } from './open-input.ts';
@@ -92,10 +92,10 @@ function tell(outcome: KnowledgeOutcome, file: string, output: CommandRun['outpu
   if (outcome.kind === 'removed') output.say(`${title}: removed.`);
   if (outcome.kind !== 'loaded') return 0;
   const { added, changed, removed } = outcome.changes;
-  const rows = `${counted(outcome.rows)} ${outcome.rows === 1 ? 'row' : 'rows'}`;
+  const rows = `${formatCount(outcome.rows)} ${outcome.rows === 1 ? 'row' : 'rows'}`;
   const since = outcome.before === undefined ? '' : ` since ${outcome.before}`;
   output.say(
-    `${title}: ${rows}: ${counted(added.length)} added, ${counted(changed.length)} changed, ${counted(removed.length)} removed${since}.`,
+    `${title}: ${rows}: ${formatCount(added.length)} added, ${formatCount(changed.length)} changed, ${formatCount(removed.length)} removed${since}.`,
   );
   if (outcome.before === undefined) return 0;
   for (const [word, names] of Object.entries({ Added: added, Changed: changed, Removed: removed }))
@@ -104,6 +104,6 @@ function tell(outcome: KnowledgeOutcome, file: string, output: CommandRun['outpu
 }
 
 function listed(names: readonly string[]): string {
-  const more = names.length > mostNames ? ` and ${counted(names.length - mostNames)} more` : '';
+  const more = names.length > mostNames ? ` and ${formatCount(names.length - mostNames)} more` : '';
   return `${names.slice(0, mostNames).join(', ')}${more}`;
 }

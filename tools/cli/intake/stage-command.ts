@@ -16,7 +16,7 @@ import { readText } from '../../../gateway/intake/staging/read-text.ts';
 import { openRejectedReport } from '../../../gateway/intake/staging/rejected-report.ts';
 import { type StagedFile, stageFile } from '../../../gateway/intake/staging/stage-file.ts';
 import type { ClinicServices, Command, CommandRun, ExitCode } from '../command.ts';
-import { counted } from '../counted.ts';
+import { formatCount } from '../format-count.ts';
 import { unreachable } from './find-files.ts';
 import { openInput, sizeOfFile } from './open-input.ts';
 import { linesOf } from './read-lines.ts';
@@ -79,7 +79,7 @@ async function run({ args, output, services }: CommandRun<ClinicServices>): Prom
       isWhole: call.isWhole,
       onProgress: (lines) =>
         output.progress(
-          `${basename(call.file)}: ${counted(lines)} lines, ${Math.floor((100 * bytesRead()) / Math.max(size, 1))} %`,
+          `${basename(call.file)}: ${formatCount(lines)} lines, ${Math.floor((100 * bytesRead()) / Math.max(size, 1))} %`,
         ),
     });
     for (const line of summaryOf(call, staged)) output.say(line);
@@ -138,12 +138,14 @@ function summaryOf(call: StageCall, { lines, counts, resumedAfter, removed }: St
   const { created, changed, unchanged, rejected } = counts;
   const taken = created + changed + unchanged;
   const result = call.isDryRun
-    ? `${counted(taken)} could be staged (dry run: nothing was stored)`
-    : `${counted(taken)} staged (${counted(created)} new, ${counted(changed)} changed, ${counted(unchanged)} unchanged)`;
+    ? `${formatCount(taken)} could be staged (dry run: nothing was stored)`
+    : `${formatCount(taken)} staged (${formatCount(created)} new, ${formatCount(changed)} changed, ${formatCount(unchanged)} unchanged)`;
   return [
-    ...(resumedAfter > 0 ? [`Went on behind ${counted(resumedAfter)} lines that were staged before.`] : []),
-    `${basename(call.file)} for ${call.organization}: ${counted(lines)} lines: ${result}, ${counted(rejected)} rejected.`,
-    ...(removed > 0 ? [`${counted(removed)} that the file does not have are staged no longer.`] : []),
+    ...(resumedAfter > 0
+      ? [`Went on behind ${formatCount(resumedAfter)} lines that were staged before.`]
+      : []),
+    `${basename(call.file)} for ${call.organization}: ${formatCount(lines)} lines: ${result}, ${formatCount(rejected)} rejected.`,
+    ...(removed > 0 ? [`${formatCount(removed)} that the file does not have are staged no longer.`] : []),
     ...(call.isWhole && rejected > 0 ? ['No others were removed, since lines were rejected.'] : []),
     ...(rejected > 0 ? [`The rejected lines, with number and reason: ${call.rejected}`] : []),
   ];

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { tracePanel } from './trace-panel.ts';
-import { tracedFetch } from './traced-fetch.ts';
+import { reportedFetch } from './traced-fetch.ts';
 
 const timing = 'checks;dur=2.50, statements;dur=8.00;desc="6", total;dur=10.50';
 
@@ -27,7 +27,7 @@ function page(send: typeof fetch): HTMLButtonElement {
 }
 
 it('shows of a save how long page, network and each part of the gateway took, once the page stands', async () => {
-  const button = page(tracedFetch(answer, tracePanel().show));
+  const button = page(reportedFetch(answer, tracePanel().show));
   await userEvent.click(button);
   await waitFor(() => expect(shown()).toBeDefined());
   const panel = within(shown() as HTMLElement);
@@ -49,7 +49,7 @@ it('shows of a save how long page, network and each part of the gateway took, on
 
 it('leaves plain reads out', async () => {
   const traces: unknown[] = [];
-  await tracedFetch(answer, (trace) => traces.push(trace))('/api/library/books');
-  await tracedFetch(answer, (trace) => traces.push(trace))('/api/library/book', { method: 'POST' });
+  await reportedFetch(answer, (trace) => traces.push(trace))('/api/library/books');
+  await reportedFetch(answer, (trace) => traces.push(trace))('/api/library/book', { method: 'POST' });
   await waitFor(() => expect(traces).toHaveLength(1));
 });

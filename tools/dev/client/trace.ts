@@ -1,5 +1,5 @@
 import { tracePanel } from './trace-panel.ts';
-import { tracedFetch } from './traced-fetch.ts';
+import { reportedFetch } from './traced-fetch.ts';
 
 /**
  * Shows in development, for `?trace` in the URL, the times of every request except plain reads, from the key or
@@ -10,4 +10,4 @@ const name = 'trace';
 const wanted = new URLSearchParams(location.search).get(name);
 if (wanted !== null) sessionStorage.setItem(name, wanted);
 if ((sessionStorage.getItem(name) ?? 'no') !== 'no')
-  globalThis.fetch = tracedFetch(globalThis.fetch.bind(globalThis), tracePanel().show);
+  globalThis.fetch = reportedFetch(globalThis.fetch.bind(globalThis), tracePanel().show);

@@ -25,7 +25,7 @@ interface Answered extends Sent {
 }
 
 /** Wraps `fetch` to report a trace of each request other than a plain read, once the page no longer changes. */
-export function tracedFetch(fetchNow: typeof fetch, onTrace: (trace: Trace) => void): typeof fetch {
+export function reportedFetch(fetchNow: typeof fetch, onTrace: (trace: Trace) => void): typeof fetch {
   const page = watchPage();
   let underWay = 0;
   let waiting: readonly Answered[] = [];

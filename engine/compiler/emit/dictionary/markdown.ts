@@ -37,7 +37,7 @@ export function plain(text: string): string {
 }
 
 /** Writes inline code, within as many backticks as needed. */
-export function code(text: string): string {
+export function inlineCode(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';

@@ -2,8 +2,8 @@ import type { DictionarySource } from '../../emit/dictionary/dictionary-source.t
 import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
 import {
   type Block,
-  code,
   heading,
+  inlineCode,
   joinBlocks,
   linkTo,
   plain,
@@ -20,13 +20,13 @@ export const accessPage: DictionaryPage = {
 function accessSection({ sources, calls }: DictionarySource): Block {
   const rules = [...sources.of('access').values()].flatMap(({ value }) => Object.entries(value.rules));
   const rows = rules.map(([name, { title, needs, when }]) => [
-    `<a id="access-${name}"></a>${code(name)}`,
+    `<a id="access-${name}"></a>${inlineCode(name)}`,
     plain(title),
     plain(needs),
-    code(joinLines(when)),
+    inlineCode(joinLines(when)),
     calls
       .filter(({ access }) => access === name)
-      .map((call) => code(call.name))
+      .map((call) => inlineCode(call.name))
       .join(', '),
   ]);
   return joinBlocks([

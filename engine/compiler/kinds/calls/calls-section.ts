@@ -3,8 +3,8 @@ import type { DictionarySource } from '../../emit/dictionary/dictionary-source.t
 import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
 import {
   type Block,
-  code,
   heading,
+  inlineCode,
   joinBlocks,
   linkTo,
   plain,
@@ -19,9 +19,9 @@ export const callsPage: DictionaryPage = {
 /** Lists every call in one table, without the schemas, which `openapi.json` contains. */
 function callsSection({ calls }: DictionarySource): Block {
   const rows = calls.map((call) => [
-    code(call.name),
+    inlineCode(call.name),
     plain(call.title),
-    call.methods.map((method) => code(`${method} ${call.path}`)).join('<br>'),
+    call.methods.map((method) => inlineCode(`${method} ${call.path}`)).join('<br>'),
     queryOf(call),
     bodyOf(call),
     answerOf(call.answer),
@@ -36,7 +36,7 @@ function callsSection({ calls }: DictionarySource): Block {
 
 function queryOf({ query }: CallContract): string {
   const parameters = Object.entries(query).map(
-    ([name, { type, isRequired }]) => `${code(name)} (${type}${isRequired ? ', required' : ''})`,
+    ([name, { type, isRequired }]) => `${inlineCode(name)} (${type}${isRequired ? ', required' : ''})`,
   );
   return parameters.join(', ');
 }
@@ -46,7 +46,7 @@ function bodyOf({ body, store }: CallContract): string {
   if (body === undefined) return '';
   const content =
     body.entity === undefined ? 'see openapi.json' : linkTo(body.entity, `entity-${body.entity}`);
-  return body.wrap === undefined ? content : `${content} in ${code(body.wrap)}`;
+  return body.wrap === undefined ? content : `${content} in ${inlineCode(body.wrap)}`;
 }
 
 function answerOf(answer: AnswerContract): string {
@@ -60,7 +60,7 @@ function answerOf(answer: AnswerContract): string {
     case 'hits':
       return `hits of ${linkTo(answer.search, `search-${answer.search}`)}`;
     case 'report':
-      return `figures of the report ${code(answer.report)}`;
+      return `figures of the report ${inlineCode(answer.report)}`;
     case 'file':
       return `a file (${answer.mediaType})`;
     case 'free':

@@ -8,7 +8,7 @@ import type { FilesContext } from '../../plan/planned-once.ts';
 import { type CallFile, writtenCalls } from '../../plan/written-call.ts';
 import { resolveInFile } from '../../resolve/resolve-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { planOf } from '../entity/plan-entity.ts';
+import { planFreeSchema } from '../entity/plan-entity.ts';
 import { below, type CallLocation } from './call-location.ts';
 import { writtenSchema } from './written-schema.ts';
 
@@ -36,6 +36,6 @@ export function planBodies(file: SourceFile<'calls'>, { sources }: FilesContext)
     // Drops the reports of the schema, which `planBody` makes as well.
     const location = { sources, diagnostics: new Diagnostics(), file, at };
     const resolved = resolveInFile(location, { title, ...schema });
-    return [planOf({ name: `${file.stem}.${name}`, file, ...resolved })];
+    return [planFreeSchema({ name: `${file.stem}.${name}`, file, ...resolved })];
   });
 }

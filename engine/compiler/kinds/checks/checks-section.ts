@@ -3,8 +3,8 @@ import type { DictionarySource } from '../../emit/dictionary/dictionary-source.t
 import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
 import {
   type Block,
-  code,
   heading,
+  inlineCode,
   joinBlocks,
   linkTo,
   plain,
@@ -30,12 +30,12 @@ type Conditions = ReadonlyMap<string, readonly string[]>;
 
 function setBlocks(set: CheckSet, conditions: Conditions): readonly Block[] {
   const { name, title, description, version, isDemonstration, entity, rows, checks } = set;
-  const about = `Version ${version}${isDemonstration ? ', a demonstration' : ''}; over ${code(`/${rows}`)} of ${linkTo(entity, `entity-${entity}`)}.`;
+  const about = `Version ${version}${isDemonstration ? ', a demonstration' : ''}; over ${inlineCode(`/${rows}`)} of ${linkTo(entity, `entity-${entity}`)}.`;
   const lines = checks.map((check) => [
-    code(check.id),
+    inlineCode(check.id),
     check.severity,
     rowsText(check),
-    (conditions.get(check.id) ?? []).map(code).join(' '),
+    (conditions.get(check.id) ?? []).map(inlineCode).join(' '),
     plain(check.message),
     plain(check.advice),
     sourceText(check),

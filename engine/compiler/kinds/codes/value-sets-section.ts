@@ -2,8 +2,8 @@ import type { DictionarySource } from '../../emit/dictionary/dictionary-source.t
 import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
 import {
   type Block,
-  code,
   heading,
+  inlineCode,
   joinBlocks,
   linkTo,
   plain,
@@ -22,16 +22,16 @@ function valueSetsSection({ sources }: DictionarySource): Block {
     return [
       heading(3, title, `codes-${stem}`),
       [
-        code(stem),
+        inlineCode(stem),
         plain(description),
-        system === undefined ? '' : `Code system: ${code(system)}.`,
+        system === undefined ? '' : `Code system: ${inlineCode(system)}.`,
         origin === 'assumed' ? '*Assumed: the specification does not give this list.*' : '',
       ]
         .filter((part) => part !== '')
         .join(' '),
       table(
         ['Code', 'Display'],
-        codes.map((entry) => [code(entry.code), plain(entry.display)]),
+        codes.map((entry) => [inlineCode(entry.code), plain(entry.display)]),
       ),
     ];
   });

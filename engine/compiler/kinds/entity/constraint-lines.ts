@@ -1,7 +1,7 @@
 import { pointerOf, tokensOf } from '../../../core/json/pointer.ts';
 import { fillTemplate } from '../../../core/text/template.ts';
 import type { FieldUse } from '../../emit/dictionary/dictionary-source.ts';
-import { code, plain } from '../../emit/dictionary/markdown.ts';
+import { inlineCode, plain } from '../../emit/dictionary/markdown.ts';
 import { requiredAt } from './field-facts.ts';
 
 /** Keywords that can refuse a value, in the order listed. */
@@ -29,7 +29,7 @@ export function constraintLines(use: FieldUse): readonly string[] {
   const title = entity.fields[at]?.title ?? entity.title;
   const line = (keyword: string, limit: unknown) => {
     const message = fillTemplate(messageAt(use, keyword), { limit, label: title });
-    return `${code(keyword)}${limit === true ? '' : ` ${code(String(limit))}`}: “${plain(message)}”`;
+    return `${inlineCode(keyword)}${limit === true ? '' : ` ${inlineCode(String(limit))}`}: “${plain(message)}”`;
   };
   const required = requiredAt(entity, at) ? [line('required', true)] : [];
   const own = keywords.filter((keyword) => schema[keyword] !== undefined);

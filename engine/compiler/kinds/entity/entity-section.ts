@@ -6,15 +6,15 @@ import type { DictionarySource } from '../../emit/dictionary/dictionary-source.t
 import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
 import {
   type Block,
-  code,
   heading,
+  inlineCode,
   joinBlocks,
   linkTo,
   plain,
   table,
 } from '../../emit/dictionary/markdown.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
-import { requiredAt, titleAt, typeAt } from './field-facts.ts';
+import { describeType, requiredAt, titleAt } from './field-facts.ts';
 import { anchorOfField, fieldSection } from './field-section.ts';
 
 export const entitiesPage: DictionaryPage = {
@@ -38,7 +38,11 @@ function entitySection(entity: EntityPlan, source: DictionarySource): Block {
     plain(entity.description),
     table(
       ['', ''],
-      [['Name', code(entity.name)], ['File', code(entity.file.path)], ...traitsOf(entity, source)],
+      [
+        ['Name', inlineCode(entity.name)],
+        ['File', inlineCode(entity.file.path)],
+        ...traitsOf(entity, source),
+      ],
     ),
     table(
       ['Place', 'Title', 'Type', 'Required', 'Meaning'],
@@ -54,9 +58,9 @@ function overviewRow(entity: EntityPlan, at: string, hasSection: boolean): reado
   const field = entity.fields[at];
   const title = titleAt(entity, at);
   return [
-    code(at),
+    inlineCode(at),
     hasSection ? linkTo(title, anchorOfField(entity, at)) : plain(title),
-    typeAt(entity, at),
+    describeType(entity, at),
     requiredAt(entity, at) ? 'yes' : '',
     plain(field?.description ?? ''),
   ];
@@ -73,38 +77,40 @@ function storageOf(record: RecordTraits): readonly Row[] {
   const { type, subject, organizationAt, handlersOnly, display, remembered, afterChange, readers } = record;
   const keys = uniqueKeysOf(record);
   const rows: (Row | undefined)[] = [
-    ['Stored as', code(type)],
+    ['Stored as', inlineCode(type)],
     subject === undefined
       ? undefined
-      : ['Belongs to', `${linkTo(subject, `entity-${subject}`)}, named in ${code('/subject')}`],
-    organizationAt === undefined ? undefined : ['Owner', `the organization in ${code(organizationAt)}`],
+      : ['Belongs to', `${linkTo(subject, `entity-${subject}`)}, named in ${inlineCode('/subject')}`],
+    organizationAt === undefined ? undefined : ['Owner', `the organization in ${inlineCode(organizationAt)}`],
     subject === undefined || organizationAt !== undefined
       ? undefined
       : ['Owner', `the owner of the ${plain(subject)}`],
     handlersOnly === undefined ? undefined : ['Owner', 'none: only handlers read it'],
-    display === undefined ? undefined : ['Named', code(display)],
+    display === undefined ? undefined : ['Named', inlineCode(display)],
     keys.length === 0 ? undefined : ['Unique', keys.map(uniqueText).join('; ')],
     remembered === undefined ? undefined : ['Remembered', 'in memory, until one of them changes'],
     afterChange === undefined ? undefined : ['After a change', afterChangeText(afterChange)],
     readers === undefined
       ? undefined
-      : ['Read when it is with others', `by whoever set ${code(readers.whoSet)}, while it is set`],
+      : ['Read when it is with others', `by whoever set ${inlineCode(readers.whoSet)}, while it is set`],
   ];
   return rows.filter((row) => row !== undefined);
 }
 
 function afterChangeText({ task, of }: AfterChange): string {
-  return `the task ${code(task)}${of === undefined ? '' : ` follows, where ${of.map(code).join(' or ')} changes`}`;
+  return `the task ${inlineCode(task)}${of === undefined ? '' : ` follows, where ${of.map(inlineCode).join(' or ')} changes`}`;
 }
 
 function uniqueText({ at, within }: UniqueKey): string {
-  const among = within === undefined ? '' : `, among those with the same ${code(within)}`;
-  return `${code(at)} within an organization${among}`;
+  const among = within === undefined ? '' : `, among those with the same ${inlineCode(within)}`;
+  return `${inlineCode(at)} within an organization${among}`;
 }
 
 function callersOf({ name }: EntityPlan, { calls }: DictionarySource): readonly Row[] {
   const listOf = (members: readonly CallContract[]) =>
-    members.map((call) => `${code(call.name)} (${linkTo(call.access, `access-${call.access}`)})`).join(', ');
+    members
+      .map((call) => `${inlineCode(call.name)} (${linkTo(call.access, `access-${call.access}`)})`)
+      .join(', ');
   const about = calls.filter(({ store }) => 'entity' in store && store.entity === name);
   const reading = about.filter(({ store }) => store.kind === 'get' || store.kind === 'list');
   const writing = about.filter(({ store }) => store.kind === 'save' || store.kind === 'remove');

@@ -1,6 +1,6 @@
 import type { JsonSchemaObject } from '../../../core/json/json.ts';
 import { tokensOf } from '../../../core/json/pointer.ts';
-import { code, linkTo } from '../../emit/dictionary/markdown.ts';
+import { inlineCode, linkTo } from '../../emit/dictionary/markdown.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 
 /** Finds the display name of a field; rows and entries of a list or map have no title of their own. */
@@ -11,12 +11,12 @@ export function titleAt(entity: EntityPlan, at: string): string {
 }
 
 /** Describes type, format, unit and value set of a field briefly. */
-export function typeAt(entity: EntityPlan, at: string): string {
+export function describeType(entity: EntityPlan, at: string): string {
   const schema = entity.schemas.get(at) ?? {};
   const codes = schema['x-codes'];
   const unit = schema['x-unit'];
   const parts = [
-    schema.const === undefined ? nounOf(schema) : `always ${code(JSON.stringify(schema.const))}`,
+    schema.const === undefined ? nounOf(schema) : `always ${inlineCode(JSON.stringify(schema.const))}`,
     typeof unit === 'string' ? `in ${unit}` : '',
     typeof codes === 'string' ? `of ${linkTo(codes, `codes-${codes}`)}` : '',
   ];

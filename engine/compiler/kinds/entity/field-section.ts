@@ -4,8 +4,8 @@ import {
   anchorOf,
   type Block,
   bulletList,
-  code,
   heading,
+  inlineCode,
   joinBlocks,
   linkTo,
   plain,
@@ -13,7 +13,7 @@ import {
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { RulePlan } from '../../plan/rules-plan.ts';
 import { constraintLines } from './constraint-lines.ts';
-import { titleAt, typeAt } from './field-facts.ts';
+import { describeType, titleAt } from './field-facts.ts';
 import { pathsShowing } from './paths-showing.ts';
 
 export function anchorOfField({ name }: EntityPlan, at: string): string {
@@ -39,8 +39,8 @@ export function fieldSection(use: FieldUse): Block {
   const title = `${entity.title}: ${titleAt(entity, at)}`;
   return joinBlocks([
     heading(3, title, anchorOfField(entity, at)),
-    at === '' ? '' : `${code(at)}. ${plain(field?.description ?? '')}`.trim(),
-    bulletList([`Type: ${typeAt(entity, at)}`, ...lines]),
+    at === '' ? '' : `${inlineCode(at)}. ${plain(field?.description ?? '')}`.trim(),
+    bulletList([`Type: ${describeType(entity, at)}`, ...lines]),
   ]);
 }
 
@@ -51,7 +51,7 @@ function choices({ entity, at }: FieldUse): readonly string[] {
   const labels = schema['x-labels'] ?? {};
   const options = schema.enum.map((option) => {
     const label = labels[String(option)];
-    return `${code(JSON.stringify(option))}${label === undefined ? '' : ` (${plain(label)})`}`;
+    return `${inlineCode(JSON.stringify(option))}${label === undefined ? '' : ` (${plain(label)})`}`;
   });
   return [`One of: ${options.join(', ')}`];
 }
@@ -60,18 +60,18 @@ function ruleLines({ entity, at, source }: FieldUse): readonly string[] {
   const rules = source.plan.rulesOf(entity.name).rules.filter((rule) => rule.on + rule.at === at);
   return rules.map((rule) => {
     const { id, severity, message } = rule;
-    return `Rule ${code(id)} (${severity}): ${sentenceOf(rule, source)}: “${plain(message)}”`;
+    return `Rule ${inlineCode(id)} (${severity}): ${sentenceOf(rule, source)}: “${plain(message)}”`;
   });
 }
 
 function sentenceOf({ id, kind }: RulePlan, { conditionsOf }: DictionarySource): string {
   const { require, unless, when, found } = conditionsOf(id);
-  if (kind === 'when') return `broken while ${code(when ?? '')}`;
-  const guard = when === undefined ? '' : `, but only while ${code(when)}`;
-  if (kind === 'found') return `broken while ${code(found ?? '')} has a text${guard}`;
+  if (kind === 'when') return `broken while ${inlineCode(when ?? '')}`;
+  const guard = when === undefined ? '' : `, but only while ${inlineCode(when)}`;
+  if (kind === 'found') return `broken while ${inlineCode(found ?? '')} has a text${guard}`;
   return kind === 'require'
-    ? `required while ${code(require ?? '')}${guard}`
-    : `a value must make ${code(unless ?? '')} true${guard}`;
+    ? `required while ${inlineCode(require ?? '')}${guard}`
+    : `a value must make ${inlineCode(unless ?? '')} true${guard}`;
 }
 
 function accessLines({ entity, at }: FieldUse): readonly string[] {
@@ -85,7 +85,7 @@ function accessLines({ entity, at }: FieldUse): readonly string[] {
 function exampleLines({ entity, at, source }: FieldUse): readonly string[] {
   const own = entity.schemas.get(at)?.['examples']?.[0];
   const example = own ?? exampleOf(entity, at, source);
-  return example === undefined ? [] : [`Example: ${code(JSON.stringify(example))}`];
+  return example === undefined ? [] : [`Example: ${inlineCode(JSON.stringify(example))}`];
 }
 
 function exampleOf(entity: EntityPlan, at: string, { sources }: DictionarySource): unknown {

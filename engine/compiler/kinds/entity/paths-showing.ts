@@ -1,6 +1,6 @@
 import { pathOf, tokensOf } from '../../../core/json/pointer.ts';
 import type { FieldUse } from '../../emit/dictionary/dictionary-source.ts';
-import { code, plain } from '../../emit/dictionary/markdown.ts';
+import { inlineCode, plain } from '../../emit/dictionary/markdown.ts';
 
 const isFound = ({ source: { kind } }: FieldUse['source']['tabs'][number]) =>
   kind === 'search' || kind === 'saved';
@@ -10,17 +10,17 @@ export function pathsShowing({ entity, at, source }: FieldUse): readonly string[
   const path = pathOf(tokensOf(at));
   const forms = source.forms
     .filter((form) => form.entity === entity.name && Object.hasOwn(form.fields, path))
-    .map(({ name }) => code(name));
+    .map(({ name }) => inlineCode(name));
   const tabs = source.tabs
     .filter((tab) => tab.entity === entity.name && !isFound(tab))
     .filter(({ table }) => table.columns.some(({ field }) => field === path))
-    .map(({ name, title }) => `${plain(title)} (${code(name)})`);
+    .map(({ name, title }) => `${plain(title)} (${inlineCode(name)})`);
   const searches = source.searches
     .filter((index) => index.entity === entity.name)
     .flatMap((index) =>
       Object.entries(index.columns)
         .filter(([, { from }]) => from.includes(at))
-        .map(([column]) => `${code(`${index.name}.${column}`)}`),
+        .map(([column]) => `${inlineCode(`${index.name}.${column}`)}`),
     );
   return [
     ...(forms.length === 0 ? [] : [`Asked for in the form ${forms.join(', ')}`]),

@@ -29,7 +29,7 @@ export function planEntity(file: SourceFile<'schema'>, { sources, diagnostics }:
   } = resolved.schema;
   const record = traitsOf(recordKeyword, file.stem);
   const schema = withRecordProperties(rest, record, recordFields(sources, diagnostics));
-  const free = planOf({ name: file.stem, file, schema, uses: resolved.uses, aliases });
+  const free = planFreeSchema({ name: file.stem, file, schema, uses: resolved.uses, aliases });
   const plan = { ...free, columnNames, spellings: spellingsOf(free.schemas, sources) };
   return record === undefined ? plan : { ...plan, record };
 }
@@ -46,7 +46,7 @@ export interface FreeSchema extends ResolvedSchema {
 }
 
 /** Plans a resolved schema of any position, e.g. of a call's body, as an entity without records. */
-export function planOf({ name, file, schema: open, uses, aliases }: FreeSchema): EntityPlan {
+export function planFreeSchema({ name, file, schema: open, uses, aliases }: FreeSchema): EntityPlan {
   const schema = closeObjects(open);
   const schemas = pathsOfSchema(schema);
   const marked = [...schemas].filter(([, each]) => isMarked(each));

@@ -1,5 +1,5 @@
 import type { ElementStep, ResourceElement } from '../../../core/product/resource-mapping.ts';
-import type { Report } from '../../diagnostics.ts';
+import type { DiagnosticReport } from '../../diagnostics.ts';
 import { didYouMean } from '../../suggest.ts';
 import table from './r4-elements.json' with { type: 'json' };
 
@@ -8,7 +8,7 @@ type ElementTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const elements: ElementTable = table;
 
 /** Mistake in the path of an element. */
-export type PathMistake = Pick<Report, 'message' | 'help'>;
+export type PathMistake = Pick<DiagnosticReport, 'message' | 'help'>;
 
 /** Lists the types of resources that mappings may name. */
 export function resourceTypes(): readonly string[] {

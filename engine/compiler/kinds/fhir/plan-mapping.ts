@@ -1,4 +1,5 @@
 import type { JsonSchemaObject } from '../../../core/json/json.ts';
+import { pathToPointer } from '../../../core/json/pointer.ts';
 import type { HeldWithin, ResourceMapping } from '../../../core/product/resource-mapping.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import { isConversionName, isFileName, isOneOf } from '../../plan/names.ts';
@@ -9,7 +10,7 @@ import { recordFields } from '../../resolve/record-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { resourceTypes } from './element-path.ts';
 import { planParameters } from './plan-parameters.ts';
-import { planRows } from './plan-rows.ts';
+import { planMappingRows } from './plan-rows.ts';
 
 /** Plans a mapping, whose fields and elements must exist. */
 export function planMapping(
@@ -29,15 +30,18 @@ export function planMapping(
   for (const [index, path] of stays.entries())
     schemaOfField(path, entity, { file, plans, at: ['stays', index] });
   const within = entity.record === undefined ? holderOf(entity, plans) : undefined;
+  const received = rows.flatMap(({ field, only }) =>
+    only === 'in' && field !== undefined ? [pathToPointer(field)] : [],
+  );
   const descriptor = {
     name: file.stem,
     entity: name,
     resource,
     within,
-    rows: planRows(rows, { file, plans, entity, resource }),
+    rows: planMappingRows(rows, { file, plans, entity, resource }),
     stays: [
       ...stays.map((path) => `/${path.replaceAll('.', '/')}`),
-      ...whatStays(entity, within?.key, plans),
+      ...whatStays(entity, within?.key, plans).filter((at) => !received.includes(at)),
     ],
     fixed: fixedValues(entity),
     search: planParameters(file, plans),

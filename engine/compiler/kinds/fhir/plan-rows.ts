@@ -28,7 +28,10 @@ export interface RowsContext {
 }
 
 /** Plans the rows of a mapping, or those of the items of a list. */
-export function planRows(rows: readonly RowFile[], context: RowsContext): readonly Planned<MappingRow>[] {
+export function planMappingRows(
+  rows: readonly RowFile[],
+  context: RowsContext,
+): readonly Planned<MappingRow>[] {
   const at = context.at ?? ['rows'];
   const taken = rows.flatMap(({ field, others }) =>
     typeof others === 'string' && field !== undefined ? [field] : [],
@@ -68,7 +71,7 @@ function planRow(row: RowFile, at: JSONPath, context: RowsContext): Planned<Mapp
   const inner =
     row.rows === undefined || element === undefined
       ? undefined
-      : planRows(row.rows, {
+      : planMappingRows(row.rows, {
           ...context,
           resource: element.type,
           on: `${context.on ?? ''}${field ?? ''}/*`,

@@ -9,7 +9,7 @@ export interface GroupAround {
   readonly at: JSONPath;
 }
 
-export interface LaidOutField {
+export interface FieldOfLayout {
   /** Dotted path, as written in the file. */
   readonly path: string;
   readonly at: JSONPath;
@@ -22,7 +22,7 @@ export function fieldsOfLayout(
   nodes: readonly NodeFile[] = [],
   at: JSONPath = ['layout'],
   around: readonly GroupAround[] = [],
-): readonly LaidOutField[] {
+): readonly FieldOfLayout[] {
   return nodes.flatMap((node, index) => {
     const own = [...at, index];
     if (isText(node)) return [];

@@ -3,7 +3,7 @@ import { widgetNames } from '../../../core/product/parts.ts';
 import { type OptionSchema, optionsOfWidget } from '../../../core/product/widget-options.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import type { FieldFile } from '../../files/form.ts';
-import { helpOf, sentenceOf } from '../../shape-error.ts';
+import { helpOf, shapeSentence } from '../../shape-error.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import { didYouMean } from '../../suggest.ts';
@@ -96,7 +96,7 @@ function checkValue({ file, path, option, value, schema }: OptionValue, diagnost
   for (const error of validate.errors ?? [])
     diagnostics.report(file, {
       code: 'meta/schema',
-      message: sentenceOf(error),
+      message: shapeSentence(error),
       help: helpOf(error),
       at,
     });

@@ -29,8 +29,8 @@ export function planCheck(
   const answered = { ...context, answer: callAnswer(call, plans) };
   return {
     call,
-    query: query && planParameters(query, [...at, 'query'], location),
-    body: body && planParameters(body, [...at, 'body'], location),
+    query: query && planCallParameters(query, [...at, 'query'], location),
+    body: body && planCallParameters(body, [...at, 'body'], location),
     when: compileInForm({ source: when, at: [...at, 'when'], location, wants: 'bool' }),
     warns: compileInForm({
       ...{ source: warns, at: [...at, 'warns'], location },
@@ -87,7 +87,7 @@ function planLists(
 }
 
 /** Plans the parameters of a call: one expression for each name. */
-export function planParameters(
+export function planCallParameters(
   parameters: Readonly<Record<string, Cel>>,
   at: JSONPath,
   location: FormLocation,

@@ -14,9 +14,9 @@ import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';
 import { compileInForm, type FormLocation, pipedInForm } from './form-location.ts';
 import { conditionWithGroups, isUnconditional, whenHiddenOf } from './group-conditions.ts';
-import { planCheck, planParameters } from './plan-check.ts';
+import { planCallParameters, planCheck } from './plan-check.ts';
 import { planChoices } from './plan-choices.ts';
-import { contextInRow, planRows } from './plan-rows.ts';
+import { contextInRow, planFieldRows } from './plan-rows.ts';
 import { requiredWhen } from './required-when.ts';
 
 /** Plan of a field without an entry of its own, shared by nearly all fields of a long form. */
@@ -49,10 +49,11 @@ function planSaidField(path: string, form: FormLocation): Planned<FormField> {
     feedback: planExpression({ path, field, name: 'feedback', location }),
     choices: planChoices(path, field.choices, location),
     query:
-      field.query && planParameters(field.query, ['fields', path, 'query'], askingLocation(field, location)),
+      field.query &&
+      planCallParameters(field.query, ['fields', path, 'query'], askingLocation(field, location)),
     fills: planFills(path, field, location),
     check: planCheck(path, field.check, location),
-    rows: planRows(path, field.rows, location),
+    rows: planFieldRows(path, field.rows, location),
   };
 }
 

@@ -1,4 +1,4 @@
-import { defaultsOf, schemaOfForm } from '../../../core/forms/opened-form.ts';
+import { schemaDefaults, schemaOfForm } from '../../../core/forms/opened-form.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { pathsOf } from '../../../core/product/field-paths.ts';
 import type { FormDescriptor } from '../../../core/product/form.ts';
@@ -12,7 +12,7 @@ import { checkField } from './check-field.ts';
 import type { FormLocation } from './form-location.ts';
 import { planField } from './plan-field.ts';
 import { checkSteps, planLayout } from './plan-layout.ts';
-import { columnsOf } from './plan-rows.ts';
+import { editedColumns } from './plan-rows.ts';
 import { planConfirm, planPrefill, planPresets, planPreview, planYields } from './plan-words.ts';
 
 /** Plans the descriptor of a form; undefined while its entity is missing or broken. */
@@ -51,7 +51,7 @@ function descriptorOf(location: FormLocation): Planned<FormDescriptor> {
   const layout = form.layout.map((node, index) => planLayout(node, ['layout', index], location));
   for (const path of Object.keys(fields)) checkField(path, ['fields', path], location, 'key');
   const named = new Set([...pathsOf(layout), ...Object.keys(fields)]);
-  for (const path of named) for (const column of columnsOf(path, location)) named.add(column);
+  for (const path of named) for (const column of editedColumns(path, location)) named.add(column);
   const paths = [...named].filter((path) => findField(entity, path) !== undefined);
   const planned = Object.fromEntries(paths.map((path) => [path, planField(path, location)]));
   return {
@@ -71,8 +71,8 @@ function descriptorOf(location: FormLocation): Planned<FormDescriptor> {
 
 /** Collects the defaults of the form's fields and initial values. */
 function defaultsShown({ entity }: FormLocation, shown: Parameters<typeof schemaOfForm>[0]): JsonObject {
-  const hasDefaults = Object.keys(defaultsOf(entity.schema)).length > 0;
-  return hasDefaults ? defaultsOf(schemaOfForm(shown, entity.schema)) : {};
+  const hasDefaults = Object.keys(schemaDefaults(entity.schema)).length > 0;
+  return hasDefaults ? schemaDefaults(schemaOfForm(shown, entity.schema)) : {};
 }
 
 /** Builds the initial values of a new record, with its stored type, which a form file need not give. */

@@ -8,12 +8,12 @@ import { reportUnknown } from '../../report-unknown.ts';
 import { compileInForm, type FormLocation } from './form-location.ts';
 
 /** Lists the paths of the columns in which a list of rows is edited. */
-export function columnsOf(path: string, { form }: FormLocation): readonly string[] {
+export function editedColumns(path: string, { form }: FormLocation): readonly string[] {
   return form.fields?.[path]?.rows?.columns.map((column) => `${path}.*.${column}`) ?? [];
 }
 
 /** Plans the editing of a list as a table of rows. */
-export function planRows(
+export function planFieldRows(
   path: string,
   rows: FieldFile['rows'],
   location: FormLocation,

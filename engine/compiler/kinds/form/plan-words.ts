@@ -8,7 +8,7 @@ import { wantedOf } from '../../plan/wanted-type.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
 import { checkField } from './check-field.ts';
 import { compileInForm, type FormLocation, pipedInForm } from './form-location.ts';
-import { planParameters } from './plan-check.ts';
+import { planCallParameters } from './plan-check.ts';
 
 type PlannedForm = Planned<FormDescriptor>;
 
@@ -77,5 +77,5 @@ export function planPreview(location: FormLocation): PlannedForm['preview'] {
   const { preview } = form;
   if (preview === undefined) return undefined;
   isCallName({ file, at: ['preview', 'call'], name: preview.call, plans });
-  return { ...preview, body: planParameters(preview.body, ['preview', 'body'], location) };
+  return { ...preview, body: planCallParameters(preview.body, ['preview', 'body'], location) };
 }

@@ -1,7 +1,7 @@
 import type { GeneratedFile } from '../../emit/emit-files.ts';
 import { functionsPath, generatedFile, importPath } from '../../emit/emit-files.ts';
 import { nth, quoted } from '../../location/location-names.ts';
-import { cellsOf, conversionsOf, partsOf } from '../../plan/parts-of.ts';
+import { conversionsOf, declaredCells, declaredParts } from '../../plan/parts-of.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 import type { Kind } from '../kind.ts';
 import { engineMessagesKeepTheirParameters } from './engine-messages-keep-their-parameters.rule.ts';
@@ -52,8 +52,8 @@ function emitFunctions(sources: SourceSet): readonly GeneratedFile[] {
  * the screens to implement each.
  */
 function emitPartNames(sources: SourceSet): GeneratedFile {
-  const cells = cellsOf(sources);
-  const parts = unionOf('PartName', 'The hand-made parts that screens may name.', partsOf(sources));
+  const cells = declaredCells(sources);
+  const parts = unionOf('PartName', 'The hand-made parts that screens may name.', declaredParts(sources));
   const ofCells = unionOf(
     'CellName',
     'The cells that the product registers beside those of the engine.',

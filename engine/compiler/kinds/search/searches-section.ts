@@ -6,7 +6,14 @@ import type {
 } from '../../../core/product/search-index.ts';
 import type { DictionarySource } from '../../emit/dictionary/dictionary-source.ts';
 import type { DictionaryPage } from '../../emit/dictionary/emit-dictionary.ts';
-import { type Block, code, heading, joinBlocks, linkTo, table } from '../../emit/dictionary/markdown.ts';
+import {
+  type Block,
+  heading,
+  inlineCode,
+  joinBlocks,
+  linkTo,
+  table,
+} from '../../emit/dictionary/markdown.ts';
 
 export const searchesPage: DictionaryPage = {
   contents: () => [linkTo('Search indexes', 'search-indexes')],
@@ -28,22 +35,24 @@ function searchesSection({ searches }: DictionarySource): Block {
 
 /** Describes the source of a column's value. */
 function sourceOf({ from, of }: SearchColumn): string {
-  const paths = from.map(code).join(' and ');
+  const paths = from.map(inlineCode).join(' and ');
   if (of === undefined) return paths;
   const records = `${linkTo(of.entity, `entity-${of.entity}`)}${of.where === undefined ? '' : ', some of them'}`;
   if (of.take === 'count') return `the number of ${records}`;
-  return `${paths} of the ${of.take} by ${code(of.by ?? '')} of ${records}`;
+  return `${paths} of the ${of.take} by ${inlineCode(of.by ?? '')} of ${records}`;
 }
 
 function indexBlocks(index: SearchIndex): readonly Block[] {
   const { name, entity, columns, hit, pageSize, sort, statistics } = index;
   const rows = Object.entries(columns).map(([own, column]) => [
-    code(own),
+    inlineCode(own),
     sourceOf(column),
     kinds[column.kind],
     hit.includes(own) ? 'yes' : '',
   ]);
-  const order = sort.map(({ by, descending }) => `${code(by)}${descending ? ' downwards' : ''}`).join(', ');
+  const order = sort
+    .map(({ by, descending }) => `${inlineCode(by)}${descending ? ' downwards' : ''}`)
+    .join(', ');
   return [
     heading(3, name, `search-${name}`),
     `Finds ${linkTo(entity, `entity-${entity}`)}; ${pageSize} hits a page, sorted by ${order === '' ? 'id' : order}.`,
@@ -56,7 +65,7 @@ function indexBlocks(index: SearchIndex): readonly Block[] {
 function statisticBlocks(statistics: SearchIndex['statistics']): readonly Block[] {
   const rows = Object.entries(statistics).map(([name, statistic]) => [
     statistic.title,
-    code(name),
+    inlineCode(name),
     statistic.unit ?? '',
     choicesOf(statistic),
   ]);

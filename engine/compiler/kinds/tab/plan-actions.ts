@@ -13,7 +13,7 @@ import { isAccessName, isCallName, isFileName } from '../../plan/names.ts';
 import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { rowContext } from './plan-row.ts';
-import { listedRows, planListColumns } from './plan-table.ts';
+import { nestedColumnRows, planListColumns } from './plan-table.ts';
 import type { ActionName, TabLocation } from './tab-location.ts';
 
 export function planActions(location: TabLocation): Planned<TabActions> {
@@ -92,7 +92,7 @@ function planHistory(history: HistoryFile, location: TabLocation): Planned<Histo
   const action = planAction('history', history, location);
   if (call !== undefined) isCallName({ file, at: [...base, 'call'], name: call, plans });
   if (at === undefined) return { ...action, title, call };
-  const rows = listedRows(at, [...base, 'at'], location);
+  const rows = nestedColumnRows(at, [...base, 'at'], location);
   return {
     ...action,
     title,

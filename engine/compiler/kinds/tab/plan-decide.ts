@@ -9,7 +9,7 @@ import { planExpression } from '../../plan/plan-expression.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { reportUnknown } from '../../report-unknown.ts';
 import { didYouMean } from '../../suggest.ts';
-import { planListColumns, rowsOf } from './plan-table.ts';
+import { columnRowsOf, planListColumns } from './plan-table.ts';
 import type { TabLocation } from './tab-location.ts';
 
 const base: JSONPath = ['source', 'decide'];
@@ -65,7 +65,7 @@ function planParts(location: TabLocation, decide: DecideFile, record: EntityPlan
     isBaseline: over(decide.isBaseline, 'isBaseline', 'bool'),
     isComplete: over(decide.isComplete, 'isComplete', 'bool'),
     completed: over(decide.completed, 'completed', 'string'),
-    columns: planListColumns(decide.columns, [...base, 'columns'], rowsOf(location)),
+    columns: planListColumns(decide.columns, [...base, 'columns'], columnRowsOf(location)),
     decisions: decide.decisions.map((decision, index) =>
       planDecision(location, decision, ['decisions', index]),
     ),

@@ -6,13 +6,13 @@ import { recordContext, subjectContext } from '../../plan/contexts.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import { writtenCall } from '../../plan/written-call.ts';
-import type { RowPlan, TabLocation } from './tab-location.ts';
+import type { TabLocation, TabRowPlan } from './tab-location.ts';
 
 /**
  * Plans a row of the tab: the fields of its entity, with those of a part of another record that completes the
  * row.
  */
-export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): RowPlan {
+export function planRow(tab: TabFile, entity: EntityPlan, plans: PlanContext): TabRowPlan {
   const { join } = tab.source;
   const record = join === undefined ? undefined : plans.entities.get(join.record);
   if (join === undefined || record === undefined) return withSubject(entity, tab, plans);
@@ -49,7 +49,7 @@ function listsAcrossSubjects({ source }: TabFile, plans: PlanContext): boolean {
 }
 
 /** Adds the fields that the call joins from the row's subject, under the name of the subject's entity. */
-function withSubject(entity: EntityPlan, { source }: TabFile, plans: PlanContext): RowPlan {
+function withSubject(entity: EntityPlan, { source }: TabFile, plans: PlanContext): TabRowPlan {
   const join = source.call === undefined ? undefined : writtenCall(source.call, plans)?.store.join;
   const subject = entity.record?.subject;
   const record = plans.entities.get(subject ?? '');

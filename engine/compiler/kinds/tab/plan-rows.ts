@@ -4,8 +4,8 @@ import type {
   CallSource,
   ObjectSource,
   RecordSource,
-  SearchInput,
   SearchSource,
+  TabSearchInput,
   TabSource,
 } from '../../../core/product/tab.ts';
 import type { Code } from '../../code/literal.ts';
@@ -24,7 +24,7 @@ import { rowContext } from './plan-row.ts';
 import { planSaved } from './plan-saved.ts';
 import type { TabLocation } from './tab-location.ts';
 
-export function planRows(location: TabLocation): Planned<TabSource> {
+export function planTabRows(location: TabLocation): Planned<TabSource> {
   const { source } = location.tab;
   if (source.call !== undefined) return calledRows(location, source.call);
   if (source.saved !== undefined) return planSaved(location, source.saved);
@@ -186,7 +186,7 @@ interface InputLocation {
 /** Milliseconds from the last keystroke to the search, unless the tab sets a number (debounce). */
 const restOfTyping = 250;
 
-function planInput({ input, position: row, context, location }: InputLocation): Planned<SearchInput> {
+function planInput({ input, position: row, context, location }: InputLocation): Planned<TabSearchInput> {
   const { file, plans } = location;
   const index = searchIndexOf(location.tab.source.search, plans);
   const at: JSONPath = ['source', 'inputs', row];

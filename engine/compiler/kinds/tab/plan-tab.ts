@@ -9,7 +9,7 @@ import type { Planned, PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { planActions } from './plan-actions.ts';
 import { planRow, rowContext } from './plan-row.ts';
-import { planRows } from './plan-rows.ts';
+import { planTabRows } from './plan-rows.ts';
 import { planTable } from './plan-table.ts';
 import { planTallies, planViews } from './plan-views.ts';
 import type { TabLocation } from './tab-location.ts';
@@ -31,7 +31,7 @@ export function planTab(file: SourceFile<'tab'>, plans: PlanContext): PlanOf<Tab
     rowName: planRowName(location),
     entity: tab.entity,
     ...planForms(location),
-    source: planRows(location),
+    source: planTabRows(location),
     table: planTable(location),
     actions: planActions(location),
     hasCount: tab.count ?? false,

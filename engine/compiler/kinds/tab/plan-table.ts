@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import { pathToPointer } from '../../../core/json/pointer.ts';
 import type { ColumnDescriptor } from '../../../core/product/column.ts';
 import { cellNames } from '../../../core/product/parts.ts';
-import type { ChildTable, TableDescriptor } from '../../../core/product/tab.ts';
+import type { ChildTableDescriptor, TableDescriptor } from '../../../core/product/tab.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import { anyType, type ExpressionType } from '../../expressions/types.ts';
 import type { ChildrenFile, ColumnFile, TableFile } from '../../files/tab.ts';
@@ -30,7 +30,7 @@ export function planTable(location: TabLocation): PlannedTable {
 }
 
 function planGivenTable(table: TableFile, location: TabLocation): PlannedTable {
-  const rows = rowsOf(location);
+  const rows = columnRowsOf(location);
   const sort = table.sort ?? [];
   const { pageSize, pageButtons } = tableDefaults(location.plans.sources);
   for (const [index, { by }] of sort.entries()) checkOrder(by, ['table', 'sort', index, 'by'], location);
@@ -49,7 +49,7 @@ function planGivenTable(table: TableFile, location: TabLocation): PlannedTable {
 function checkOrder(by: string, at: JSONPath, location: TabLocation): void {
   const { file, tab, plans } = location;
   const shown = tab.table?.columns.map(({ field }) => field) ?? [];
-  const isField = shown.includes(by) || fieldOfColumn(by, at, rowsOf(location)) !== undefined;
+  const isField = shown.includes(by) || fieldOfColumn(by, at, columnRowsOf(location)) !== undefined;
   if (!isField) return;
   if (!shown.includes(by)) {
     const message = `The table is sorted by "${by}", which it does not show.`;
@@ -69,7 +69,7 @@ function planFields(location: TabLocation): PlannedTable {
   const form = editForm(location);
   const file = location.plans.sources.of('form').get(form ?? '')?.value;
   const layout = file?.layout ?? [];
-  const rows = rowsOf(location);
+  const rows = columnRowsOf(location);
   const fields = fieldsOfLayout(layout)
     .map(({ path }) => path)
     .filter((path) => entity.schemas.has(pathToPointer(path)));
@@ -86,7 +86,7 @@ function editForm({ tab: { form } }: TabLocation): string | undefined {
 }
 
 /** Finds the rows whose fields the tab's columns may name: records or, for a search, hits. */
-export function rowsOf(location: TabLocation): ColumnRows {
+export function columnRowsOf(location: TabLocation): ColumnRows {
   const { tab, entity, row, plans } = location;
   if (tab.source.saved !== undefined) return foundRows(location);
   const { search } = tab.source;
@@ -134,10 +134,10 @@ function namedFields(table: TableFile | undefined): readonly string[] {
 }
 
 /** Finds the rows of a list inside of a row, whose fields columns may name. */
-export function listedRows(path: string, at: JSONPath, location: TabLocation): ColumnRows {
+export function nestedColumnRows(path: string, at: JSONPath, location: TabLocation): ColumnRows {
   const { entity, row } = location;
   const list = pathToPointer(path);
-  fieldOfColumn(path, at, rowsOf(location));
+  fieldOfColumn(path, at, columnRowsOf(location));
   const item = itemType(row.type, path);
   return {
     location,
@@ -174,12 +174,12 @@ function planWarn({ warn }: TableFile, { location, context }: ColumnRows): Plann
   return { when: compileExpression(expression, plans.diagnostics), text: warn.text };
 }
 
-function planChildren(children: ChildrenFile, location: TabLocation): Planned<ChildTable> {
+function planChildren(children: ChildrenFile, location: TabLocation): Planned<ChildTableDescriptor> {
   const { file, plans, row } = location;
   const { at, item, form, columns } = children;
   const base: JSONPath = ['table', 'children'];
   if (form !== undefined) isFileName({ file, at: [...base, 'form'], name: form, plans }, 'form');
-  const rows = listedRows(at, [...base, 'at'], location);
+  const rows = nestedColumnRows(at, [...base, 'at'], location);
   return {
     at: pathToPointer(at),
     title: children.title ?? row.schemas.get(pathToPointer(at))?.title ?? item,

@@ -25,12 +25,12 @@ export interface TabLocation {
    * Plan of a row, with the fields of another record that complete it; equal to `entity` without such a
    * completion.
    */
-  readonly row: RowPlan;
+  readonly row: TabRowPlan;
   readonly plans: PlanContext;
 }
 
 /** Plan of one row of the tab. */
-export interface RowPlan {
+export interface TabRowPlan {
   readonly type: ExpressionType;
   /** Schemas of a row by path. */
   readonly schemas: ReadonlyMap<string, JsonSchemaObject>;

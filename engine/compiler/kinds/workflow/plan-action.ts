@@ -3,7 +3,7 @@ import type { DerivedObject } from '../../../core/product/entity.ts';
 import type { Consequence } from '../../../core/product/workflow.ts';
 import { compileExpression } from '../../expressions/compile-expression.ts';
 import type { ExpressionContext } from '../../expressions/environment.ts';
-import type { ExpressionLocation } from '../../expressions/facts.ts';
+import type { SchemaExpression } from '../../expressions/facts.ts';
 import type { ValuesFile } from '../../files/workflow.ts';
 import type { EntityPlan } from '../../plan/entity-plan.ts';
 import type { Cel } from '../../plan/plan-expression.ts';
@@ -69,7 +69,10 @@ export interface ExpressionAt {
   readonly wants?: 'bool' | 'string';
 }
 
-export function planExpression(planning: WorkflowPlanning, { source, at, context, wants }: ExpressionAt) {
+export function planWorkflowExpression(
+  planning: WorkflowPlanning,
+  { source, at, context, wants }: ExpressionAt,
+) {
   return compileExpression(
     { ...locationOf(planning, at, context), source, wants },
     planning.plans.diagnostics,
@@ -80,7 +83,7 @@ export function locationOf(
   { file, plans }: WorkflowPlanning,
   at: JSONPath,
   context: ExpressionContext,
-): Omit<ExpressionLocation, 'source'> {
+): Omit<SchemaExpression, 'source'> {
   return { file, at, context, facts: plans.facts };
 }
 
@@ -100,7 +103,7 @@ function planTemplate(
       const path = [...at, key];
       if (typeof leaf !== 'string' && !isLines(leaf))
         return [key, planTemplate(planning, { template: leaf, at: path, context })];
-      return [key, planExpression(planning, { source: leaf, at: path, context })];
+      return [key, planWorkflowExpression(planning, { source: leaf, at: path, context })];
     },
   );
   return Object.fromEntries(entries);

@@ -6,7 +6,7 @@ import { subjectContext } from '../../plan/contexts.ts';
 import { isAccessName, isFileName } from '../../plan/names.ts';
 import type { Planned } from '../../plan/planned.ts';
 import { templateOf } from '../rules/plan-derivations.ts';
-import { planExpression, type WorkflowPlanning } from './plan-action.ts';
+import { planWorkflowExpression, type WorkflowPlanning } from './plan-action.ts';
 
 export function planEvent(
   planning: WorkflowPlanning,
@@ -49,7 +49,7 @@ function planTrigger(
     when:
       when === undefined
         ? undefined
-        : planExpression(planning, { source: when, at: [...at, 'when'], context, wants: 'bool' }),
+        : planWorkflowExpression(planning, { source: when, at: [...at, 'when'], context, wants: 'bool' }),
     payload:
       payload === undefined || owner === undefined
         ? undefined

@@ -4,7 +4,7 @@ import type { NamedRecordFile } from '../../files/workflow.ts';
 import { answeringEntity } from '../../plan/call-types.ts';
 import { isCallName, isFileName } from '../../plan/names.ts';
 import type { Planned } from '../../plan/planned.ts';
-import { planExpression, type WorkflowPlanning } from './plan-action.ts';
+import { planWorkflowExpression, type WorkflowPlanning } from './plan-action.ts';
 
 /**
  * Plans a record that a workflow reads under a name of its own: the query, and the choice among the results.
@@ -22,17 +22,17 @@ export function planNamedRecord(
   const context = contexts.record(entity);
   const parameters = Object.entries(query).map(([parameter, text]) => {
     const location = { source: text, at: [...at, 'query', parameter], context: contexts.query };
-    return [parameter, planExpression(planning, location)] as const;
+    return [parameter, planWorkflowExpression(planning, location)] as const;
   });
   return {
     entity,
     call,
     query: Object.fromEntries(parameters),
-    where: planExpression(planning, { source: where, at: [...at, 'where'], context, wants: 'bool' }),
+    where: planWorkflowExpression(planning, { source: where, at: [...at, 'where'], context, wants: 'bool' }),
     prefer:
       prefer === undefined
         ? undefined
-        : planExpression(planning, { source: prefer, at: [...at, 'prefer'], context, wants: 'bool' }),
+        : planWorkflowExpression(planning, { source: prefer, at: [...at, 'prefer'], context, wants: 'bool' }),
   };
 }
 

@@ -9,7 +9,7 @@ import { planSentence } from '../../plan/plan-sentence.ts';
 import type { PlanContext } from '../../plan/plan-set.ts';
 import type { Planned, PlanOf } from '../../plan/planned.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { locationOf, planAction, planExpression, type WorkflowPlanning } from './plan-action.ts';
+import { locationOf, planAction, planWorkflowExpression, type WorkflowPlanning } from './plan-action.ts';
 import { planEvent } from './plan-event.ts';
 import { planNamedRecord } from './plan-named-record.ts';
 import { type StateTable, selectStates, stateTable } from './state-table.ts';
@@ -49,7 +49,7 @@ function descriptorOf(
     states: statesOf(source, table),
     spellings: spellingsOfCodes(table.codes),
     unknown: states.unknown,
-    display: planExpression(planning, {
+    display: planWorkflowExpression(planning, {
       source: display,
       at: ['states', 'display'],
       context: contexts.display,
@@ -92,12 +92,12 @@ function planRow(planning: WorkflowPlanning, { row, table, at }: RowAt): Planned
     guard:
       when === undefined
         ? undefined
-        : planExpression(planning, { source: when, at: [...at, 'when'], context, wants: 'bool' }),
+        : planWorkflowExpression(planning, { source: when, at: [...at, 'when'], context, wants: 'bool' }),
     to:
       typeof to === 'string'
         ? literalTarget(to)
         : to &&
-          planExpression(planning, {
+          planWorkflowExpression(planning, {
             source: to.value,
             at: [...at, 'to', 'value'],
             context,
@@ -133,7 +133,7 @@ function planConsequence(planning: WorkflowPlanning, { each, all, at }: Conseque
     guard:
       when === undefined
         ? undefined
-        : planExpression(planning, { source: when, at: [...at, 'when'], context, wants: 'bool' }),
+        : planWorkflowExpression(planning, { source: when, at: [...at, 'when'], context, wants: 'bool' }),
     ...planAction(planning, { source: each, at, events }),
   };
 }

@@ -1,15 +1,20 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
 import { useMessages } from '../../context/use-messages.ts';
-import { type Comparison, type Condition, comparisonOf, comparisonsOf } from './condition-shapes.ts';
+import {
+  comparisonOf,
+  comparisonsOf,
+  type StatisticComparison,
+  type StatisticCondition,
+} from './condition-shapes.ts';
 import { comparisonText } from './condition-text.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
 export interface ComparisonSelectProps {
   readonly label: string;
-  readonly condition: Condition;
+  readonly condition: StatisticCondition;
   readonly statistic: OfferedStatistic;
   readonly isDisabled: boolean;
-  readonly onChoose: (comparison: Comparison) => void;
+  readonly onChoose: (comparison: StatisticComparison) => void;
 }
 
 /**
@@ -64,6 +69,6 @@ export function ComparisonSelect({
   );
 }
 
-function hasName({ kind }: Comparison): boolean {
+function hasName({ kind }: StatisticComparison): boolean {
   return kind === 'option' || kind === 'value';
 }

@@ -13,14 +13,14 @@ import { usePreview } from '../preview/preview-context.ts';
 import type { Wording } from '../store/wordings.ts';
 import type { ControlProps } from '../widgets/control.ts';
 import { ConditionRow } from './ConditionRow.tsx';
-import { asJson, type Condition } from './condition-shapes.ts';
+import { asJson, type StatisticCondition } from './condition-shapes.ts';
 import { conditionText } from './condition-text.ts';
 import { isInGroup, withCopy, without } from './joined-conditions.ts';
 import type { StatisticsAnswer } from './statistics.ts';
 
 registerMessages(editorMessages);
 
-const none: readonly Condition[] = [];
+const none: readonly StatisticCondition[] = [];
 
 /**
  * Renders conditions, each as a sentence of statistic, comparison and value. All must hold; within a group of
@@ -40,11 +40,11 @@ export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
   const most = props.maxLength ?? Number.POSITIVE_INFINITY;
   if (data === undefined) return <AwaitedAnswer answer={offers} about={call} />;
 
-  function choose(next: readonly Condition[]): void {
+  function choose(next: readonly StatisticCondition[]): void {
     props.onChoose(next.map(asJson));
   }
 
-  function insert(at: number, next: readonly Condition[]): void {
+  function insert(at: number, next: readonly StatisticCondition[]): void {
     setFocused({ key: keys.insert(at) });
     choose(next);
   }
@@ -102,14 +102,14 @@ export function ConditionList(props: ControlProps<OptionsOf<'conditions'>>) {
   );
 }
 
-function introOf(conditions: readonly Condition[]) {
+function introOf(conditions: readonly StatisticCondition[]) {
   if (conditions.length === 0) return 'conditions.none';
   const hasGroups = conditions.some((_, index) => isInGroup(conditions, index));
   return hasGroups ? 'conditions.all-of-groups' : 'conditions.all-of';
 }
 
 function conditionsWording(statistics: StatisticsAnswer['rows'], say: FormatMessage): Wording {
-  const textOf = (condition: Condition, index: number) => {
+  const textOf = (condition: StatisticCondition, index: number) => {
     const isOr = condition.orPrevious === true;
     const joint = index === 0 ? '' : isOr ? ` ${say('conditions.join.or')} ` : '; ';
     return `${joint}${conditionText(condition, statistics, say)}`;

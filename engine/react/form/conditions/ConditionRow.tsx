@@ -7,7 +7,7 @@ import { fieldMessages } from '../field/FieldMessages.tsx';
 import { useFieldView, useOpenForm } from '../form-react-context.ts';
 import type { PreviewAnswer } from '../preview/preview-context.ts';
 import { ComparisonSelect } from './ComparisonSelect.tsx';
-import { type Condition, comparisonOf, conditionWith } from './condition-shapes.ts';
+import { comparisonOf, conditionWith, type StatisticCondition } from './condition-shapes.ts';
 import { JoinSelect } from './JoinSelect.tsx';
 import { joinedBy } from './joined-conditions.ts';
 import { OrMissing } from './OrMissing.tsx';
@@ -18,7 +18,7 @@ export interface ConditionRowProps {
   /** Element id of the field with the condition. */
   readonly field: string;
   readonly index: number;
-  readonly condition: Condition;
+  readonly condition: StatisticCondition;
   /**
    * True where the condition belongs to a group of alternatives; `hasAlternative` where the next condition is an
    * alternative of it.
@@ -34,7 +34,7 @@ export interface ConditionRowProps {
    * removed.
    */
   readonly focused: object | undefined;
-  readonly onChange: (next: Condition) => void;
+  readonly onChange: (next: StatisticCondition) => void;
   readonly onDuplicate: (() => void) | undefined;
   readonly onRemove: () => void;
   readonly onLeave: () => void;
@@ -130,7 +130,7 @@ export function ConditionRow(props: ConditionRowProps) {
   );
 }
 
-function begun(name: string): Condition {
+function begun(name: string): StatisticCondition {
   return name === '' ? {} : { statType: name };
 }
 

@@ -1,13 +1,13 @@
 import { useMessages } from '../../context/use-messages.ts';
-import type { Condition } from './condition-shapes.ts';
+import type { StatisticCondition } from './condition-shapes.ts';
 import { joinedBy } from './joined-conditions.ts';
 
 export interface JoinSelectProps {
   /** Number of the condition, from 1. */
   readonly number: number;
-  readonly condition: Condition;
+  readonly condition: StatisticCondition;
   readonly isDisabled: boolean;
-  readonly onChange: (next: Condition) => void;
+  readonly onChange: (next: StatisticCondition) => void;
 }
 
 /** Renders the choice between "and" and "or" before a condition; renders nothing before the first one. */

@@ -2,7 +2,7 @@ import { useMessages } from '../../context/use-messages.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CloseIcon } from '../../parts/icons.tsx';
 import './narrowing.css';
-import { choicesOf, everything, type Narrowed, narrowable } from './narrowed.ts';
+import { everything, type Narrowed, narrowable, statisticChoices } from './narrowed.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
 export interface NarrowingProps {
@@ -74,7 +74,7 @@ interface NarrowedByProps {
 function NarrowedBy({ statistic, name, choice, isDisabled, onChoose, onRemove }: NarrowedByProps) {
   const say = useMessages();
   const title = statistic?.title ?? name;
-  const choices = statistic === undefined ? [] : choicesOf(statistic);
+  const choices = statistic === undefined ? [] : statisticChoices(statistic);
   const isKnown = choice === everything || choices.some(({ code }) => code === choice);
   return (
     <span className="en-narrowed" data-chosen={choice !== everything || undefined}>

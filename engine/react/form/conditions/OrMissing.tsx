@@ -1,5 +1,10 @@
 import { useMessages } from '../../context/use-messages.ts';
-import { type Comparison, type Condition, comparisonOf, rangeNames } from './condition-shapes.ts';
+import {
+  comparisonOf,
+  rangeNames,
+  type StatisticComparison,
+  type StatisticCondition,
+} from './condition-shapes.ts';
 import { orMissingText } from './condition-text.ts';
 import type { RangeEndsProps } from './RangeEnds.tsx';
 
@@ -24,10 +29,10 @@ export function OrMissing({ number, condition, statistic, isDisabled, onChange }
   );
 }
 
-function isRange(kind: Comparison['kind'] | undefined): boolean {
+function isRange(kind: StatisticComparison['kind'] | undefined): boolean {
   return rangeNames.some((name) => name === kind);
 }
 
-function withoutMissing({ orMissing: _orMissing, ...rest }: Condition): Condition {
+function withoutMissing({ orMissing: _orMissing, ...rest }: StatisticCondition): StatisticCondition {
   return rest;
 }

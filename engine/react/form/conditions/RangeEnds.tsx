@@ -8,22 +8,22 @@ import { NotTaken } from '../widgets/NotTaken.tsx';
 import {
   type AmountName,
   amountOf,
-  type Condition,
   comparisonOf,
   daysInWeek,
   endsOfAmount,
   hasAmount,
   hasWeeks,
+  type StatisticCondition,
 } from './condition-shapes.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
 export interface RangeEndsProps {
   /** Number of the condition, from 1. */
   readonly number: number;
-  readonly condition: Condition;
+  readonly condition: StatisticCondition;
   readonly statistic: OfferedStatistic;
   readonly isDisabled: boolean;
-  readonly onChange: (next: Condition) => void;
+  readonly onChange: (next: StatisticCondition) => void;
 }
 
 /** Renders inputs for the ends of a range, or for the value to search for, where the comparison has any. */
@@ -169,7 +169,8 @@ function Days({ number, condition, statistic, isDisabled, onChange }: RangeEndsP
     if (isCalendarDay(day)) onChange({ ...condition, [name]: day });
     const other = name === 'gte' ? { lte: condition.lte } : { gte: condition.gte };
     // Keeps the last end, since a range without ends compares nothing.
-    if (day === '' && !isBlank(other)) onChange({ ...withoutEnds(condition), ...other } as Condition);
+    if (day === '' && !isBlank(other))
+      onChange({ ...withoutEnds(condition), ...other } as StatisticCondition);
   };
   return (
     <>
@@ -192,7 +193,7 @@ function Days({ number, condition, statistic, isDisabled, onChange }: RangeEndsP
 
 interface DayEndProps {
   readonly label: string;
-  readonly day: Condition['gte'];
+  readonly day: StatisticCondition['gte'];
   readonly isDisabled: boolean;
   readonly onChange: (day: string) => void;
 }
@@ -240,6 +241,6 @@ function termOf(text: string, { kind }: OfferedStatistic): string | number {
   return kind === 'number' ? (parseTypedNumber(text) ?? text) : text;
 }
 
-function withoutEnds({ gte: _gte, lte: _lte, ...rest }: Condition): Condition {
+function withoutEnds({ gte: _gte, lte: _lte, ...rest }: StatisticCondition): StatisticCondition {
   return rest;
 }

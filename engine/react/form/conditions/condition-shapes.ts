@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../core/json/json.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
 /** Condition as stored; incomplete while it is edited. */
-export interface Condition {
+export interface StatisticCondition {
   readonly statType?: string;
   readonly queryType?: string;
   readonly term?: Json;
@@ -25,7 +25,7 @@ export const rangeNames = [...ofDays, ...ofNumbers] as const;
 export type RangeName = (typeof rangeNames)[number];
 
 /** Comparison of a statistic: with an option, a value, a range, or a missing value. */
-export type Comparison =
+export type StatisticComparison =
   | { readonly kind: 'option'; readonly code: string }
   | { readonly kind: 'value'; readonly value: Json }
   | { readonly kind: 'equals' }
@@ -39,7 +39,7 @@ export function rangesOf({ kind, unit }: OfferedStatistic): readonly RangeName[]
 }
 
 /** Lists the comparisons of a statistic in the order offered. */
-export function comparisonsOf(statistic: OfferedStatistic): readonly Comparison[] {
+export function comparisonsOf(statistic: OfferedStatistic): readonly StatisticComparison[] {
   const { options, values, kind } = statistic;
   return [
     ...options.map(({ code }) => ({ kind: 'option', code }) as const),
@@ -54,7 +54,10 @@ export function comparisonsOf(statistic: OfferedStatistic): readonly Comparison[
  * Finds the comparison of a stored condition; undefined if none is chosen or if the comparison is no longer
  * offered.
  */
-export function comparisonOf(condition: Condition, statistic: OfferedStatistic): Comparison | undefined {
+export function comparisonOf(
+  condition: StatisticCondition,
+  statistic: OfferedStatistic,
+): StatisticComparison | undefined {
   const { queryType, filterTerm } = condition;
   if (queryType === 'missing') return { kind: 'missing' };
   const option = statistic.options.find(({ code }) => code === filterTerm);
@@ -63,13 +66,19 @@ export function comparisonOf(condition: Condition, statistic: OfferedStatistic):
   return queryType === 'range' ? rangeComparison(condition, statistic) : undefined;
 }
 
-function valueComparison({ term }: Condition, { values }: OfferedStatistic): Comparison | undefined {
+function valueComparison(
+  { term }: StatisticCondition,
+  { values }: OfferedStatistic,
+): StatisticComparison | undefined {
   if (values.length === 0) return { kind: 'equals' };
   const found = values.find(({ value }) => jsonEqual(value, term));
   return found && { kind: 'value', value: found.value };
 }
 
-function rangeComparison({ gte, lte }: Condition, statistic: OfferedStatistic): Comparison | undefined {
+function rangeComparison(
+  { gte, lte }: StatisticCondition,
+  statistic: OfferedStatistic,
+): StatisticComparison | undefined {
   if (gte === undefined && lte === undefined) return undefined;
   if (typeof gte === 'string' || typeof lte === 'string') return { kind: 'dates' };
   if (!rangesOf(statistic).includes('dates')) {
@@ -83,12 +92,16 @@ function rangeComparison({ gte, lte }: Condition, statistic: OfferedStatistic): 
 }
 
 /** Builds the condition with a chosen comparison and the range ends to begin with. */
-export function conditionWith(condition: Condition, comparison: Comparison, today: string): Condition {
+export function conditionWith(
+  condition: StatisticCondition,
+  comparison: StatisticComparison,
+  today: string,
+): StatisticCondition {
   const { statType = '', orPrevious } = condition;
   return { statType, ...(orPrevious && { orPrevious }), ...comparedBy(comparison, today) };
 }
 
-function comparedBy(comparison: Comparison, today: string): Condition {
+function comparedBy(comparison: StatisticComparison, today: string): StatisticCondition {
   if (comparison.kind === 'missing') return { queryType: 'missing' };
   if (comparison.kind === 'option') return { queryType: 'range', filterTerm: comparison.code };
   if (comparison.kind === 'value') return { queryType: 'term', term: comparison.value };
@@ -99,7 +112,7 @@ function comparedBy(comparison: Comparison, today: string): Condition {
 /** Days of two weeks, the range that users choose most often. */
 const someDays = 14;
 
-function firstEnds(name: RangeName, today: string): Pick<Condition, 'gte' | 'lte'> {
+function firstEnds(name: RangeName, today: string): Pick<StatisticCondition, 'gte' | 'lte'> {
   if (name === 'dates') return { gte: today };
   if (name === 'days-between') return { gte: -someDays, lte: someDays };
   if (name === 'least') return { gte: 1 };
@@ -110,7 +123,7 @@ function firstEnds(name: RangeName, today: string): Pick<Condition, 'gte' | 'lte
 
 export type AmountName = Exclude<RangeName, 'dates' | 'days-between' | 'between'>;
 
-export function hasAmount(name: Comparison['kind']): name is AmountName {
+export function hasAmount(name: StatisticComparison['kind']): name is AmountName {
   return rangeNames.some((each) => each === name) && !['dates', 'days-between', 'between'].includes(name);
 }
 
@@ -122,12 +135,12 @@ export function hasWeeks(name: AmountName, { unit }: OfferedStatistic): boolean 
 }
 
 /** Reports whether a comparison is with the past. */
-export function isPast(kind: Comparison['kind'] | undefined): boolean {
+export function isPast(kind: StatisticComparison['kind'] | undefined): boolean {
   return kind === 'past-more' || kind === 'past-within';
 }
 
 /** Finds the ends of a range that is given by one number. */
-export function endsOfAmount(name: AmountName, amount: number): Pick<Condition, 'gte' | 'lte'> {
+export function endsOfAmount(name: AmountName, amount: number): Pick<StatisticCondition, 'gte' | 'lte'> {
   if (name === 'past-more') return { lte: -amount - 1 };
   if (name === 'past-within') return { gte: -amount, lte: 0 };
   if (name === 'ahead-within') return { gte: 0, lte: amount };
@@ -136,7 +149,7 @@ export function endsOfAmount(name: AmountName, amount: number): Pick<Condition, 
 }
 
 /** Finds the number by which a range is given. */
-export function amountOf({ gte, lte }: Condition, name: AmountName): number {
+export function amountOf({ gte, lte }: StatisticCondition, name: AmountName): number {
   const [from, to] = [Number(gte ?? 0), Number(lte ?? 0)];
   if (name === 'past-more') return Math.max(0, -to - 1);
   if (name === 'past-within') return from === 0 ? 0 : -from;
@@ -146,6 +159,6 @@ export function amountOf({ gte, lte }: Condition, name: AmountName): number {
 }
 
 /** Converts a condition to a value of the form. */
-export function asJson(condition: Condition): JsonObject {
+export function asJson(condition: StatisticCondition): JsonObject {
   return { ...condition };
 }

@@ -3,19 +3,19 @@ import { jsonEqual } from '../../../core/json/equal.ts';
 import type { FormatMessage } from '../../../core/messages/messages.ts';
 import {
   amountOf,
-  type Comparison,
-  type Condition,
   comparisonOf,
   daysInWeek,
   hasAmount,
   hasWeeks,
   isPast,
+  type StatisticComparison,
+  type StatisticCondition,
 } from './condition-shapes.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
 /** Formats a named comparison: `is Female`, `is more than`. */
 export function comparisonText(
-  comparison: Comparison,
+  comparison: StatisticComparison,
   { options, values }: OfferedStatistic,
   say: FormatMessage,
 ): string {
@@ -32,7 +32,7 @@ export function comparisonText(
 
 /** Formats a condition as the editor shows it: `Last call is more than 2 weeks ago or never`. */
 export function conditionText(
-  condition: Condition,
+  condition: StatisticCondition,
   statistics: readonly OfferedStatistic[],
   say: FormatMessage,
 ): string {
@@ -50,13 +50,13 @@ export function conditionText(
 }
 
 /** Formats the addition for a missing value, which is "or never" in a comparison with the past. */
-export function orMissingText(kind: Comparison['kind'] | undefined, say: FormatMessage): string {
+export function orMissingText(kind: StatisticComparison['kind'] | undefined, say: FormatMessage): string {
   return say(isPast(kind) ? 'conditions.or-never' : 'conditions.or-missing');
 }
 
 function endsOf(
-  condition: Condition,
-  kind: Comparison['kind'],
+  condition: StatisticCondition,
+  kind: StatisticComparison['kind'],
   statistic: OfferedStatistic,
   say: FormatMessage,
 ): readonly string[] {
@@ -77,10 +77,10 @@ function endsOf(
   ];
 }
 
-function hasTwoEnds(kind: Comparison['kind']): boolean {
+function hasTwoEnds(kind: StatisticComparison['kind']): boolean {
   return kind === 'between' || kind === 'days-between' || kind === 'dates';
 }
 
-function dayText(day: Condition['gte']): string {
+function dayText(day: StatisticCondition['gte']): string {
   return typeof day === 'string' ? formatDate(day) : '…';
 }

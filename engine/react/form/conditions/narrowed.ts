@@ -18,7 +18,7 @@ export function narrowedOf(value: unknown): Narrowed {
 }
 
 /** Lists the choices of a statistic: its named ranges and its values. */
-export function choicesOf({ options, values }: OfferedStatistic): readonly Choice[] {
+export function statisticChoices({ options, values }: OfferedStatistic): readonly Choice[] {
   return [...options, ...values.map(({ value, display }) => ({ code: String(value), display }))];
 }
 
@@ -29,7 +29,7 @@ interface Choice {
 
 /** Reports whether a statistic offers choices; false where the user has to type the value. */
 export function narrowable(statistic: OfferedStatistic): boolean {
-  return choicesOf(statistic).length > 0;
+  return statisticChoices(statistic).length > 0;
 }
 
 /** Formats the choices as text: `Workflow state: Complete`. */
@@ -40,7 +40,7 @@ export function narrowedText(
 ): string | undefined {
   const texts = Object.entries(narrowed).map(([name, code]) => {
     const statistic = statistics.find((each) => each.name === name);
-    const choice = statistic && choicesOf(statistic).find((each) => each.code === code);
+    const choice = statistic && statisticChoices(statistic).find((each) => each.code === code);
     return `${statistic?.title ?? name}: ${choice?.display ?? (code === everything ? all : code)}`;
   });
   return texts.length === 0 ? undefined : texts.join(', ');

@@ -4,10 +4,10 @@ import { getAt } from '../../../core/json/pointer.ts';
 import type { FieldFills } from '../../../core/product/form.ts';
 import { controlId, useFieldDisplay, useOpenForm } from '../form-react-context.ts';
 import type { DescribedField } from '../store/described-field.ts';
-import { factsOf } from '../store/field-facts.ts';
+import { fieldFactsOf } from '../store/field-facts.ts';
 import { type FieldView, scopeOfField } from '../store/field-view.ts';
 import { fillWith } from '../store/fill.ts';
-import type { Choice, ControlProps } from '../widgets/control.ts';
+import type { ControlChoice, ControlProps } from '../widgets/control.ts';
 import { offeredChoices } from '../widgets/widget-of.ts';
 import { hasMessages } from './FieldMessages.tsx';
 import { OfferedChoices } from './OfferedChoices.tsx';
@@ -44,7 +44,7 @@ function ControlAt({ described, isLocked }: FieldControlProps) {
 interface BoundControlProps extends Pick<FieldControlProps, 'isLocked'> {
   readonly path: string;
   readonly found: FieldWidget;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ControlChoice[];
 }
 
 function BoundControl({ path, isLocked, found, choices }: BoundControlProps) {
@@ -120,7 +120,7 @@ function useFilling(path: string, fills: FieldFills | undefined): ControlProps['
     pick(item) {
       store.buffer.flush(path);
       const { context, values } = store.get();
-      const scope = scopeOfField(factsOf(context, path), context.scopeOf(values));
+      const scope = scopeOfField(fieldFactsOf(context, path), context.scopeOf(values));
       store.setValues(fillWith(values, fills, { ...scope, item }), path);
       store.endTyping();
     },

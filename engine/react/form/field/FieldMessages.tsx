@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '../../context/use-messages.ts';
 import { AlertIcon, InfoIcon, WarningIcon } from '../../parts/icons.tsx';
 import { useOpenForm } from '../form-react-context.ts';
-import type { Offer } from '../store/checks.ts';
+import type { ValuesOffer } from '../store/checks.ts';
 import type { FieldView } from '../store/field-view.ts';
 
 /** Renders the rows that a check found, each linked to its page in a new tab, since the user is typing in this one. */
@@ -25,7 +25,7 @@ function Found({ rows }: { readonly rows: FieldView['found'] }) {
 }
 
 /** Renders the button that applies the values proposed by the gateway; none are applied without a press. */
-function Offered({ id, offer }: { readonly id: string; readonly offer: Offer }) {
+function Offered({ id, offer }: { readonly id: string; readonly offer: ValuesOffer }) {
   const { store } = useOpenForm();
   return (
     <button

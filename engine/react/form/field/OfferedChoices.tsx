@@ -6,24 +6,24 @@ import type { Reference } from '../../../core/product/entity.ts';
 import type { FieldChoices } from '../../../core/product/form.ts';
 import { argumentsOf } from '../../../core/protocol/call-arguments.ts';
 import type { ListAnswer } from '../../../core/protocol/call-types.ts';
+import { messageOfError } from '../../client/call-error.ts';
 import { entryOf } from '../../client/entry-of.ts';
-import { messageOfError } from '../../client/gateway-error.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { useProduct } from '../../context/use-product.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useFormDescription, useOpenForm } from '../form-react-context.ts';
-import { factsOf } from '../store/field-facts.ts';
+import { fieldFactsOf } from '../store/field-facts.ts';
 import { scopeOfField } from '../store/field-view.ts';
 import type { FormContext } from '../store/form-context.ts';
-import { entriesOf, offersItem } from '../store/offered.ts';
+import { offeredEntries, offersItem } from '../store/offered.ts';
 import { useSelection } from '../use-selection.ts';
-import type { Choice } from '../widgets/control.ts';
+import type { ControlChoice } from '../widgets/control.ts';
 import type { FieldWidget } from './use-widget.ts';
 
 export interface OfferedChoicesProps {
   readonly path: string;
   readonly found: FieldWidget;
-  readonly children: (choices: readonly Choice[]) => ReactNode;
+  readonly children: (choices: readonly ControlChoice[]) => ReactNode;
 }
 
 /**
@@ -47,7 +47,7 @@ interface Inner {
 
 function Entries({ path, found, render }: Inner) {
   const offered = useOffered(path, (context, scope) =>
-    entriesOf(context, path)
+    offeredEntries(context, path)
       .filter((entry) => offersItem(context, path, entry, scope))
       .map(({ code }) => code),
   );
@@ -64,7 +64,7 @@ function RowsOfRecord({ path, found, reference, render }: Inner & { readonly ref
     const offered = (Array.isArray(listed) ? (listed as readonly JsonObject[]) : []).filter((item) =>
       offersItem(context, path, item, scope),
     );
-    return offered.map((item): Choice => {
+    return offered.map((item): ControlChoice => {
       const value = (getAt(item, by) ?? null) as Json;
       return { value, label: rowName?.evaluate({ ...scope, item }) ?? String(value) };
     });
@@ -96,7 +96,7 @@ function Rows({ path, found, call, render }: Inner & { readonly call: string }) 
   );
 }
 
-function choiceOf(row: JsonObject, { value = '', label = '' }: FieldChoices): Choice {
+function choiceOf(row: JsonObject, { value = '', label = '' }: FieldChoices): ControlChoice {
   const stored = (getAt(row, pathToPointer(value)) ?? null) as Json;
   return { value: stored, label: String(getAt(row, pathToPointer(label)) ?? stored) };
 }
@@ -114,6 +114,6 @@ function useOffered<Value>(path: string, read: (context: FormContext, scope: Sco
   const { store } = useOpenForm();
   return useSelection(store.subscribe, () => {
     const { context, values } = store.get();
-    return read(context, scopeOfField(factsOf(context, path), context.scopeOf(values)));
+    return read(context, scopeOfField(fieldFactsOf(context, path), context.scopeOf(values)));
   });
 }

@@ -6,7 +6,7 @@ import { controlId, useOpenForm } from '../form-react-context.ts';
 import type { FieldView } from '../store/field-view.ts';
 import type { FormStore } from '../store/form-store.ts';
 
-export interface FieldBuffer {
+export interface BufferedField {
   /**
    * Buffers typed text, which the control already displays; the form's values get it when the user pauses.
    */
@@ -27,7 +27,11 @@ export interface FieldBuffer {
  * Builds the functions that change a field's value. A keystroke renders nothing; the values change when the user
  * pauses.
  */
-export function useFieldBuffer(store: FormStore, path: string, set: SetField = store.setField): FieldBuffer {
+export function useFieldBuffer(
+  store: FormStore,
+  path: string,
+  set: SetField = store.setField,
+): BufferedField {
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const latestSet = useRef(set);
   useEffect(() => {
@@ -58,7 +62,7 @@ interface BufferInput {
   readonly showAgain: () => void;
 }
 
-function bufferOf({ store, path, id, set, showAgain }: BufferInput): FieldBuffer {
+function bufferOf({ store, path, id, set, showAgain }: BufferInput): BufferedField {
   let typed: { readonly next: Json | undefined; readonly view: FieldView } | undefined;
   const isAsTyped = (next: Json | undefined) => jsonEqual(store.valueAt(path), next);
 

@@ -6,8 +6,8 @@ import type { FieldCheck, FormDescriptor } from '../../../core/product/form.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { linkOf } from '../../table/link-of.ts';
 import { useOpenForm } from '../form-react-context.ts';
-import type { CheckState, FoundRow, Offer } from '../store/checks.ts';
-import { factsOf } from '../store/field-facts.ts';
+import type { FieldCheckState, FoundRow, ValuesOffer } from '../store/checks.ts';
+import { fieldFactsOf } from '../store/field-facts.ts';
 import { scopeOfField } from '../store/field-view.ts';
 import { fillWith } from '../store/fill.ts';
 import { ownEntry } from '../store/own-entry.ts';
@@ -23,23 +23,25 @@ export function useFieldCheck(path: string, check: FieldCheck | undefined): () =
 
   async function ask(at: string, descriptor: FieldCheck): Promise<void> {
     const { context, values, checks } = store.get();
-    const scope = scopeOfField(factsOf(context, at), context.scopeOf(values));
+    const scope = scopeOfField(fieldFactsOf(context, at), context.scopeOf(values));
     const standing = ownEntry(checks, at);
     const isAnswered = standing !== undefined && standing.hasFailed !== true;
     if (isAnswered || isBlank(getAt(values, pathToPointer(at)))) return;
     if (descriptor.when?.evaluate(scope) === false) return;
     const { also } = descriptor;
-    const pending: CheckState = { isPending: true, also };
+    const pending: FieldCheckState = { isPending: true, also };
     store.setCheck(at, pending);
     const answered = await client
       .call(descriptor.call, sentBy(descriptor, scope))
       .then(
-        (answer): CheckState => ({
+        (answer): FieldCheckState => ({
           ...answeredState(descriptor, { ...scope, answer: answer as Json }),
           also,
         }),
       )
-      .catch((): CheckState => ({ isPending: false, hasFailed: true, warning: descriptor.failure, also }));
+      .catch(
+        (): FieldCheckState => ({ isPending: false, hasFailed: true, warning: descriptor.failure, also }),
+      );
     // Drops an answer to an earlier value, which another check has replaced.
     if (store.get().checks[at] === pending) store.setCheck(at, answered);
   }
@@ -63,7 +65,7 @@ function checksAlsoAbout(
 function answeredState(
   { warns, message, messageWhen = [], offers, lists }: FieldCheck,
   scope: Scope,
-): CheckState {
+): FieldCheckState {
   if (!warns.evaluate(scope)) return { isPending: false };
   const special = messageWhen.find(({ when }) => when.evaluate(scope));
   const warning = special?.message ?? message;
@@ -75,7 +77,7 @@ function answeredState(
   };
 }
 
-function offerOf(offers: NonNullable<FieldCheck['offers']>, scope: Scope): Offer | undefined {
+function offerOf(offers: NonNullable<FieldCheck['offers']>, scope: Scope): ValuesOffer | undefined {
   if (!offers.when.evaluate(scope)) return undefined;
   return { text: offers.text.evaluate(scope), take: (values) => fillWith(values, offers, scope) };
 }

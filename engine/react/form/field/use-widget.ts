@@ -4,7 +4,7 @@ import type { FormField } from '../../../core/product/form.ts';
 import type { CodeEntry } from '../../../core/product/value-set.ts';
 import { useFormDescription } from '../form-react-context.ts';
 import { type DescribedField, describedField } from '../store/described-field.ts';
-import type { Bounds, Choice, Widget } from '../widgets/control.ts';
+import type { Bounds, ControlChoice, Widget } from '../widgets/control.ts';
 import { widgets } from '../widgets/registry.ts';
 import { boundsOf, choicesOf, widgetOf } from '../widgets/widget-of.ts';
 
@@ -12,7 +12,7 @@ import { boundsOf, choicesOf, widgetOf } from '../widgets/widget-of.ts';
 export interface FieldWidget {
   readonly widget: Widget;
   readonly title: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ControlChoice[];
   readonly field: Field | undefined;
   readonly formField: FormField | undefined;
   readonly maxLength: number | undefined;

@@ -5,7 +5,7 @@ import { useFieldBuffer } from '../field/use-field-buffer.ts';
 import { useWidget } from '../field/use-widget.ts';
 import { controlId, useFieldDisplay, useOpenForm } from '../form-react-context.ts';
 import { usePiped } from '../use-piped.ts';
-import type { Choice } from '../widgets/control.ts';
+import type { ControlChoice } from '../widgets/control.ts';
 import { Portions } from './Portions.tsx';
 import { useFieldsVisible } from './use-fields-visible.ts';
 
@@ -46,7 +46,7 @@ export function FormMatrix({ node }: { readonly node: LayoutMatrix }) {
   );
 }
 
-const none: readonly Choice[] = [];
+const none: readonly ControlChoice[] = [];
 
 /**
  * Number of buttons that are rendered at once. A matrix with more than 1.5 times as many renders its first lines on
@@ -62,7 +62,7 @@ interface LineProps {
   readonly path: string;
   /** Prefix of the columns' element ids. */
   readonly matrix: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ControlChoice[];
 }
 
 /**

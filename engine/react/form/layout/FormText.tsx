@@ -9,7 +9,7 @@ const MarkdownText = lazyPart(async () => (await import('../../parts/MarkdownTex
 /** Renders a text between the fields of a form. */
 export function FormText({ node }: { readonly node: LayoutText }) {
   const isVisible = useTextsVisible(useMemo(() => [node], [node]));
-  const text = usePiped(node.text, node.values, withoutMarks);
+  const text = usePiped(node.text, node.values, escapeMarkdown);
   if (!isVisible) return null;
   return (
     <div className="en-form-text">
@@ -21,6 +21,6 @@ export function FormText({ node }: { readonly node: LayoutText }) {
 }
 
 /** Escapes characters that have a meaning in Markdown, so that typed text makes no links or images. */
-export function withoutMarks(value: string): string {
+export function escapeMarkdown(value: string): string {
   return value.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
 }

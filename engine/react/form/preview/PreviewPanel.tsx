@@ -6,10 +6,10 @@ import { wordOf } from '../../../core/text/word-of.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { Spinner } from '../../parts/icons.tsx';
-import type { Preview, PreviewAnswer, PreviewColumn } from './preview-context.ts';
+import type { CallPreview, PreviewAnswer, PreviewColumn } from './preview-context.ts';
 
 export interface PreviewPanelProps {
-  readonly preview: Preview;
+  readonly preview: CallPreview;
   readonly item: string;
   readonly items: string;
 }

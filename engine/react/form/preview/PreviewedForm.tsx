@@ -9,13 +9,13 @@ import { useCall } from '../../data/use-call.ts';
 import { useRested } from '../../parts/use-rested.ts';
 import { useFormSnapshot, useOpenForm } from '../form-react-context.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
-import { type Preview, type PreviewAnswer, PreviewContext } from './preview-context.ts';
+import { type CallPreview, type PreviewAnswer, PreviewContext } from './preview-context.ts';
 
 /** Milliseconds without a change before the preview is refetched. */
 const rest = 300;
 
 /** Requests the hits for the form's values when the user pauses; marks an answer to earlier values as stale. */
-function useFormPreview({ call, body: expressions }: FormPreview): Preview {
+function useFormPreview({ call, body: expressions }: FormPreview): CallPreview {
   const { store } = useOpenForm();
   const { context, values } = useFormSnapshot(store);
   const body = useMemo(() => {

@@ -33,15 +33,15 @@ export interface PreviewColumn {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-export interface Preview {
+export interface CallPreview {
   readonly answer: PreviewAnswer | undefined;
   /** True where the answer concerns values that have changed since. */
   readonly isStale: boolean;
   readonly error: Error | null;
 }
 
-export const PreviewContext = createContext<Preview>({ answer: undefined, isStale: false, error: null });
+export const PreviewContext = createContext<CallPreview>({ answer: undefined, isStale: false, error: null });
 
-export function usePreview(): Preview {
+export function usePreview(): CallPreview {
   return useContext(PreviewContext);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
-import { valuesOf } from '../../../core/questionnaires/response.ts';
+import { responseValues } from '../../../core/questionnaires/response.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EntityForm } from '../EntityForm.tsx';
@@ -55,7 +55,7 @@ export function AnswerForm(props: AnswerFormProps) {
 }
 
 function openingValues({ shape, initial }: OpenedQuestionnaire, given: JsonObject | undefined): JsonObject {
-  return given === undefined ? initial : valuesOf(shape, given);
+  return given === undefined ? initial : responseValues(shape, given);
 }
 
 /** Passes the response to the host at every change of an answer. */

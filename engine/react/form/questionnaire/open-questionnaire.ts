@@ -3,11 +3,11 @@ import type { Product } from '../../../core/product/product.ts';
 import { Enablement } from '../../../core/questionnaires/enablement.ts';
 import { type EvaluateFhirPath, Expressions } from '../../../core/questionnaires/expressions.ts';
 import {
-  initialValues,
+  initialAnswers,
   type QuestionnaireResponse,
   responseOf,
 } from '../../../core/questionnaires/response.ts';
-import type { Part, Shape } from '../../../core/questionnaires/shape.ts';
+import type { QuestionnairePart, Shape } from '../../../core/questionnaires/shape.ts';
 import type { QuestionnaireMessages } from './field-words.ts';
 import { questionnaireProduct } from './questionnaire-product.ts';
 
@@ -30,12 +30,14 @@ export function openQuestionnaire(
   const known = new WeakMap<JsonObject, Enablement>();
   const enablementOf = (values: JsonObject) => {
     const isEnabled =
-      expressions === undefined ? undefined : (part: Part) => expressions.isEnabled(part, values);
+      expressions === undefined
+        ? undefined
+        : (part: QuestionnairePart) => expressions.isEnabled(part, values);
     const enablement = known.get(values) ?? new Enablement(shape, values, isEnabled);
     known.set(values, enablement);
     return enablement;
   };
-  const begun = initialValues(shape);
+  const begun = initialAnswers(shape);
   return {
     shape,
     initial: expressions?.withInitial(begun) ?? begun,

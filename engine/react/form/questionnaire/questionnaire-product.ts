@@ -8,10 +8,10 @@ import { otherChoice } from '../../../core/questionnaires/answers.ts';
 import { checkAnswers } from '../../../core/questionnaires/check-answers.ts';
 import type { Enablement } from '../../../core/questionnaires/enablement.ts';
 import type { Expressions } from '../../../core/questionnaires/expressions.ts';
-import type { AnswerPart, Part, RowsPart, Shape } from '../../../core/questionnaires/shape.ts';
-import { withoutMarks } from '../layout/FormText.tsx';
+import type { AnswerPart, QuestionnairePart, RowsPart, Shape } from '../../../core/questionnaires/shape.ts';
+import { escapeMarkdown } from '../layout/FormText.tsx';
 import { productOfForm, schemaForm } from '../rjsf/schema-form/schema-product.ts';
-import { sentenceOf } from '../rjsf/schema-form/sentences.ts';
+import { validatorSentence } from '../rjsf/schema-form/sentences.ts';
 import {
   fixedUnit,
   type QuestionnaireMessages,
@@ -50,7 +50,7 @@ export function questionnaireProduct(input: QuestionnaireProductInput): Product 
 function validatorOf(shape: Shape, enablementOf: (values: JsonObject) => Enablement): StructuralValidator {
   const validate: StructuralValidator = (data) => {
     const errors = checkAnswers(shape, enablementOf(jsonObject(data)));
-    validate.errors = errors.map((error) => ({ ...error, message: sentenceOf(error) }));
+    validate.errors = errors.map((error) => ({ ...error, message: validatorSentence(error) }));
     return errors.length === 0;
   };
   return validate;
@@ -69,10 +69,10 @@ class Builder {
     this.#input = input;
   }
 
-  layoutOf(parts: readonly Part[]): readonly LayoutNode[] {
+  layoutOf(parts: readonly QuestionnairePart[]): readonly LayoutNode[] {
     return parts.flatMap((part): readonly LayoutNode[] => {
       if (part.kind === 'omitted') return [];
-      if (part.kind === 'text') return [{ text: withoutMarks(part.item.title), ...this.#visible(part) }];
+      if (part.kind === 'text') return [{ text: escapeMarkdown(part.item.title), ...this.#visible(part) }];
       if (part.kind === 'group') return [{ group: part.item.title, rows: this.layoutOf(part.parts) }];
       if (part.kind === 'rows') return [{ row: [part.name] }];
       const besides = [part.other, part.unit].filter((name) => name !== undefined);
@@ -81,11 +81,11 @@ class Builder {
   }
 
   /** Builds the properties of a record or a row, and adds the fields to the descriptors. */
-  propertiesOf(parts: readonly Part[], prefix = ''): Readonly<Record<string, JsonSchema>> {
+  propertiesOf(parts: readonly QuestionnairePart[], prefix = ''): Readonly<Record<string, JsonSchema>> {
     return Object.fromEntries(parts.flatMap((part) => this.#propertiesOf(part, prefix)));
   }
 
-  #propertiesOf(part: Part, prefix: string): readonly (readonly [string, JsonSchema])[] {
+  #propertiesOf(part: QuestionnairePart, prefix: string): readonly (readonly [string, JsonSchema])[] {
     if (part.kind === 'answer')
       return [
         ...this.#answer(part, prefix),
@@ -193,7 +193,7 @@ class Builder {
    * Builds the condition for showing an item only where the item is conditional, since conditions are evaluated after
    * every change.
    */
-  #visible(part: Part): { readonly visibleWhen?: Expression<boolean> } {
+  #visible(part: QuestionnairePart): { readonly visibleWhen?: Expression<boolean> } {
     if (part.item.isHidden) return { visibleWhen: never };
     return this.#isConditional(part) ? { visibleWhen: this.#whileEnabled(part, () => true) } : {};
   }
@@ -203,7 +203,7 @@ class Builder {
     return { requiredWhen: always, visibleWhen: this.#whileEnabled(part, isOther) };
   }
 
-  #whileEnabled(part: Part, holds: (fields: JsonObject) => boolean): Expression<boolean> {
+  #whileEnabled(part: QuestionnairePart, holds: (fields: JsonObject) => boolean): Expression<boolean> {
     const evaluate = ({ self, root }: Scope) => {
       const fields = jsonObject(self);
       const enablement = this.#input.enablementOf(jsonObject(root));
@@ -212,7 +212,7 @@ class Builder {
     return { source: '', evaluate };
   }
 
-  #isConditional(part: Part): boolean {
+  #isConditional(part: QuestionnairePart): boolean {
     const { conditions, expressions } = part.item;
     if (conditions.length > 0 || expressions.enabled !== undefined) return true;
     const { inside: parent } = this.#input.shape.contexts.get(part) ?? {};
@@ -228,7 +228,7 @@ interface Column {
 }
 
 /** Lists the fields of a row in order, including fields of groups and nested questions. */
-function columnsOf(parts: readonly Part[], before: readonly string[] = []): readonly Column[] {
+function columnsOf(parts: readonly QuestionnairePart[], before: readonly string[] = []): readonly Column[] {
   let texts = before;
   return parts.flatMap((part): readonly Column[] => {
     const here = texts;

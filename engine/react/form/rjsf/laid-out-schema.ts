@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { isJsonObject, type JsonSchema, type JsonSchemaObject } from '../../../core/json/json.ts';
 import { childAt, pointerOf, tokensOf } from '../../../core/json/pointer.ts';
 import { pointerTo, withLocalReferences } from './local-references.ts';
-import { mapSchemas, walkSchemas } from './walk-schemas.ts';
+import { mapSubschemas, walkSchemas } from './walk-schemas.ts';
 
 /**
  * Builds the schema for RJSF: makes all references local and removes `$schema` and `$id`, against which RJSF
@@ -18,7 +18,7 @@ export function rjsfSchema(schema: JsonSchema): RJSFSchema {
 function laidOutSchema(schema: JsonSchema): JsonSchema {
   if (!isJsonObject(schema)) return schema;
   const branches = referencedBranches(schema);
-  return mapSchemas(
+  return mapSubschemas(
     schema,
     (part, _base, at) => {
       const known = withTypeOfConstants(withItems(withTuple(withDependencies(withReference(part, schema)))));

@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonSchemaObject } from '../../../core/json/json.ts';
 import { pointerOf } from '../../../core/json/pointer.ts';
-import { mapSchemas, walkSchemas } from './walk-schemas.ts';
+import { mapSubschemas, walkSchemas } from './walk-schemas.ts';
 
 /** Base URI for a schema without `$id`, compared only with references relative to it. */
 const nowhere = 'schema:///';
@@ -23,7 +23,7 @@ const addressing = ['$id', '$anchor', '$dynamicAnchor', '$dynamicRef'];
 function localized(root: JsonSchemaObject): JsonSchema {
   const targets = targetsIn(root);
   if (targets === undefined) return root;
-  return mapSchemas(
+  return mapSubschemas(
     root,
     (schema, base) => {
       const { $id: _id, $anchor: _anchor, $dynamicAnchor: _dynamic, $dynamicRef, ...rest } = schema;
@@ -45,7 +45,7 @@ function targetsIn(root: JsonSchemaObject): Targets | undefined {
   const pointers = new Map<string, string>();
   const dynamic = new Map<string, string>();
   let isAddressed = false;
-  pointers.set(addressOf(root['$id'], nowhere) ?? nowhere, '');
+  pointers.set(absoluteUriOf(root['$id'], nowhere) ?? nowhere, '');
   walkSchemas(root, nowhere, (schema, { at, base }) => {
     isAddressed ||= addressing.some((keyword) => typeof schema[keyword] === 'string');
     const pointer = pointerOf(at);
@@ -61,7 +61,7 @@ function targetsIn(root: JsonSchemaObject): Targets | undefined {
   if (!isAddressed) return undefined;
   return {
     find(reference, base, isDynamic) {
-      const address = addressOf(reference, base);
+      const address = absoluteUriOf(reference, base);
       if (address === undefined) return undefined;
       const hash = address.indexOf('#');
       const [document, fragment] =
@@ -75,7 +75,7 @@ function targetsIn(root: JsonSchemaObject): Targets | undefined {
 }
 
 /** Resolves a reference to an absolute URI; undefined for an invalid one, such as a path relative to a URN (`urn:`). */
-export function addressOf(reference: unknown, base: string): string | undefined {
+export function absoluteUriOf(reference: unknown, base: string): string | undefined {
   if (typeof reference !== 'string') return undefined;
   return URL.canParse(reference, base) ? new URL(reference, base).href : undefined;
 }

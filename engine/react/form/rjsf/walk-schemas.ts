@@ -9,7 +9,7 @@ const singles = new Set([
   ...['not', 'if', 'then', 'else', 'contains', 'propertyNames'],
 ]);
 
-export interface SchemaLocation {
+export interface SubschemaLocation {
   /** Tokens of the pointer from the root. */
   readonly at: readonly string[];
   /** Base URI against which the schema's references are resolved. */
@@ -23,7 +23,7 @@ export interface SchemaLocation {
 export function walkSchemas(
   root: JsonSchemaObject,
   base: string,
-  visit: (schema: JsonSchemaObject, location: SchemaLocation) => void,
+  visit: (schema: JsonSchemaObject, location: SubschemaLocation) => void,
 ): void {
   step(root, { at: [], base }, (schema, location) => {
     visit(schema, location);
@@ -32,7 +32,7 @@ export function walkSchemas(
 }
 
 /** Copies a schema, replacing it and every schema inside by the result of `make`. */
-export function mapSchemas(
+export function mapSubschemas(
   root: JsonSchemaObject,
   make: (schema: JsonSchemaObject, base: string, at: readonly string[]) => JsonSchemaObject,
   base: string,
@@ -40,9 +40,9 @@ export function mapSchemas(
   return step(root, { at: [], base }, (schema, location) => make(schema, location.base, location.at));
 }
 
-type Make = (schema: JsonSchemaObject, location: SchemaLocation) => JsonSchemaObject;
+type Make = (schema: JsonSchemaObject, location: SubschemaLocation) => JsonSchemaObject;
 
-function step(schema: JsonSchema, outer: SchemaLocation, make: Make): JsonSchema {
+function step(schema: JsonSchema, outer: SubschemaLocation, make: Make): JsonSchema {
   if (!isJsonObject(schema)) return schema;
   const location = { at: outer.at, base: baseOf(schema, outer.base) };
   const made = make(schema, location);
@@ -56,7 +56,7 @@ function baseOf({ $id }: JsonSchemaObject, base: string): string {
   return new URL($id, base).href.replace(/#$/, '');
 }
 
-function inKeyword(keyword: string, value: unknown, { at, base }: SchemaLocation, make: Make): unknown {
+function inKeyword(keyword: string, value: unknown, { at, base }: SubschemaLocation, make: Make): unknown {
   const below = (token: string, child: unknown) =>
     step(child as JsonSchema, { at: [...at, keyword, token], base }, make);
   if (Array.isArray(value)) {

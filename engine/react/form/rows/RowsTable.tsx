@@ -6,7 +6,7 @@ import { fieldMessages } from '../field/FieldMessages.tsx';
 import { controlId, useFieldView, useFormDescription, useOpenForm } from '../form-react-context.ts';
 import { areMany, Portions } from '../layout/Portions.tsx';
 import { positionOf } from '../ordered/use-drag-order.ts';
-import { factsOf } from '../store/field-facts.ts';
+import { fieldFactsOf } from '../store/field-facts.ts';
 import { RemoveRow } from './RemoveRow.tsx';
 import type { RowsShownProps } from './rows-shown.ts';
 
@@ -27,7 +27,7 @@ export function RowsTable({ path, rows: { columns, item }, list, renderField }: 
           )}
           {columns.map((column) => (
             <th key={column} scope="col">
-              {factsOf(context, `${path}.0.${column}`).title}
+              {fieldFactsOf(context, `${path}.0.${column}`).title}
             </th>
           ))}
           <th>
@@ -101,7 +101,7 @@ function RowCell({ path, row, children }: RowCellProps) {
   const view = useFieldView(store, path);
   const id = controlId(prefix, path);
   useEffect(() => store.enter(path), [store, path]);
-  const { title, formField } = factsOf(context, path);
+  const { title, formField } = fieldFactsOf(context, path);
   const name = `${title}, row ${row}`;
   if (!view.isVisible) return null;
   return (

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../core/json/json.ts';
 import { lookUpPath } from '../../../core/json/path-patterns.ts';
-import type { FieldRows } from '../../../core/product/form.ts';
+import type { RowsDescriptor } from '../../../core/product/form.ts';
 import { focusField } from '../focus-field.ts';
 import {
   useFieldSubscription,
@@ -9,7 +9,7 @@ import {
   useOpenForm,
 } from '../form-react-context.ts';
 import { useDragOrder } from '../ordered/use-drag-order.ts';
-import { factsOf } from '../store/field-facts.ts';
+import { fieldFactsOf } from '../store/field-facts.ts';
 import { scopeOfField } from '../store/field-view.ts';
 import { asObjectSchema, schemaAt } from '../store/schema-at.ts';
 import { never } from '../use-piped.ts';
@@ -18,7 +18,7 @@ import { useSteady } from '../use-steady.ts';
 
 export interface RowsGiven {
   readonly path: string;
-  readonly rows: FieldRows;
+  readonly rows: RowsDescriptor;
   readonly isLocked: boolean;
 }
 
@@ -29,7 +29,7 @@ export function useRows({ path, rows: { columns, least, ordered, most }, isLocke
   const { store, prefix } = useOpenForm();
   const context = useFormDescription();
   const isEnabled = useFieldView(store, path).isEnabled && !isLocked;
-  const key = lookUpPath(context.entity.keyedArrays, factsOf(context, path).pointer);
+  const key = lookUpPath(context.entity.keyedArrays, fieldFactsOf(context, path).pointer);
   const keys = useRowKeys(path, key);
   const handleOf = useDragOrder(keys.length, move);
   const limit = useLimit(path, most);
@@ -85,14 +85,14 @@ function rowsOf(value: unknown): readonly JsonObject[] {
  * Finds the maximum number of rows: the lower of the schema's and the one that the form's expression yields for the
  * current values.
  */
-function useLimit(path: string, most: FieldRows['most']): number {
+function useLimit(path: string, most: RowsDescriptor['most']): number {
   const { store } = useOpenForm();
   const { form } = useFormDescription();
   const { maxItems = Number.POSITIVE_INFINITY } =
     asObjectSchema(schemaAt(form.schema, path.split('.'))) ?? {};
   return useSteady(most === undefined ? never : store.subscribe, () => {
     const { context, values } = store.get();
-    const scope = scopeOfField(factsOf(context, path), context.scopeOf(values));
+    const scope = scopeOfField(fieldFactsOf(context, path), context.scopeOf(values));
     return Math.min(maxItems, most?.evaluate(scope) ?? maxItems);
   });
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 
 /** State of the gateway's check of a field. */
-export interface CheckState {
+export interface FieldCheckState {
   readonly isPending: boolean;
   /** True if the check got no answer; leaving the field again repeats it. */
   readonly hasFailed?: boolean;
@@ -11,7 +11,7 @@ export interface CheckState {
   /** Rows shown under the warning. */
   readonly found?: readonly FoundRow[] | undefined;
   /** Values that the answer proposes; the user applies them by a button. */
-  readonly offer?: Offer | undefined;
+  readonly offer?: ValuesOffer | undefined;
   /** Paths of other fields on whose values the answer depends. */
   readonly also?: readonly string[];
 }
@@ -23,12 +23,12 @@ export interface FoundRow {
 }
 
 /** Values that the user can apply by a button, with the button's text. */
-export interface Offer {
+export interface ValuesOffer {
   readonly text: string;
   readonly take: (values: JsonObject) => JsonObject;
 }
 
-export type Checks = Readonly<Record<string, CheckState>>;
+export type Checks = Readonly<Record<string, FieldCheckState>>;
 
 /** Drops the answers of checks whose input values have changed. */
 export function checksAfter(checks: Checks, before: JsonObject, after: JsonObject): Checks {

@@ -2,7 +2,7 @@ import type { JsonSchemaObject } from '../../../core/json/json.ts';
 import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import type { ValueSet } from '../../../core/product/value-set.ts';
-import { factsOf } from './field-facts.ts';
+import { fieldFactsOf } from './field-facts.ts';
 import type { FormDescription } from './form-context.ts';
 import { asObjectSchema, schemaAt } from './schema-at.ts';
 
@@ -34,7 +34,7 @@ export function describedField(description: FormDescription, path: string): Desc
 
 function describe(description: FormDescription, path: string): DescribedField {
   const { form, product } = description;
-  const { field, formField, title, tokens } = factsOf(description, path);
+  const { field, formField, title, tokens } = fieldFactsOf(description, path);
   const schema = asObjectSchema(schemaAt(form.schema, tokens));
   const codes = field?.codes === undefined ? undefined : product.codes[field.codes];
   return { path, title, schema, field, formField, codes };

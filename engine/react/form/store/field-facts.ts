@@ -38,7 +38,7 @@ interface Known {
 const known = new WeakMap<FormDescription['form'], Known>();
 
 /** Finds the facts about a field. Cached by form, since a change of one value needs the facts of all fields. */
-export function factsOf(description: FormDescription, path: string): FieldFacts {
+export function fieldFactsOf(description: FormDescription, path: string): FieldFacts {
   const { form } = description;
   const ofForm = known.get(form) ?? { byPath: new Map(), byKind: new Map() };
   known.set(form, ofForm);

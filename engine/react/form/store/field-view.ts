@@ -4,7 +4,7 @@ import { isBlank } from '../../../core/json/blank.ts';
 import type { Json } from '../../../core/json/json.ts';
 import { getAtTokens } from '../../../core/json/pointer.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
-import type { CheckState, FoundRow, Offer } from './checks.ts';
+import type { FieldCheckState, FoundRow, ValuesOffer } from './checks.ts';
 import type { FieldFacts } from './field-facts.ts';
 import type { FormContext } from './form-context.ts';
 
@@ -22,7 +22,7 @@ export interface FieldView {
   /** Rows that the gateway has found, shown under the warnings. */
   readonly found: readonly FoundRow[];
   /** Values that the gateway proposes; the user applies them by a button. */
-  readonly offer: Offer | undefined;
+  readonly offer: ValuesOffer | undefined;
   /** Messages that need no action. */
   readonly infos: readonly string[];
   /** Label and help of a field if they contain expressions; otherwise undefined. */
@@ -54,7 +54,7 @@ export interface FieldViewInput {
   /** Problems at the field's path. */
   readonly problems: readonly Problem[];
   readonly isTouched: boolean;
-  readonly check: CheckState | undefined;
+  readonly check: FieldCheckState | undefined;
 }
 
 const none: readonly string[] = [];

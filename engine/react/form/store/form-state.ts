@@ -7,7 +7,7 @@ import { deriveValues } from '../../../core/records/derive.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import { type Checks, checksAfter } from './checks.ts';
 import type { EditSteps } from './edit-steps.ts';
-import { factsOf } from './field-facts.ts';
+import { fieldFactsOf } from './field-facts.ts';
 import { type FieldView, viewOf } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
 import { type JudgedBefore, type Judgement, judge } from './judge.ts';
@@ -152,14 +152,14 @@ function judgedBefore({ state, made, before, edited }: Judging): JudgedBefore | 
   const { snapshot } = before;
   const isPlain = made === state.values && snapshot.made === snapshot.values;
   if (!isPlain || !snapshot.judged.isMade()) return undefined;
-  const { tokens } = factsOf(state.context, edited);
+  const { tokens } = fieldFactsOf(state.context, edited);
   return { judgement: snapshot.judged().judgement, tokens };
 }
 
 /** Reports whether the form's values differ from the initial ones; compares the edited field first. */
 function isDirty({ context, values, initial }: FormState, edited: string | undefined): boolean {
   if (edited !== undefined) {
-    const { tokens } = factsOf(context, edited);
+    const { tokens } = fieldFactsOf(context, edited);
     if (!jsonEqual(getAtTokens(values, tokens), getAtTokens(initial, tokens))) return true;
   }
   return !jsonEqual(values, initial);
@@ -194,7 +194,7 @@ export function firstView({ context, values }: FormState, path: string): FieldVi
   const scope = context.scopeOf(values);
   return viewOf({
     context,
-    facts: factsOf(context, path),
+    facts: fieldFactsOf(context, path),
     scope,
     problems: [],
     isTouched: false,
@@ -217,11 +217,11 @@ function stillStanding(state: FormState, values: JsonObject): readonly Problem[]
 }
 
 function isEdited({ context, values }: FormState, path: string, after: JsonObject): boolean {
-  const { tokens } = factsOf(context, path);
+  const { tokens } = fieldFactsOf(context, path);
   return !jsonEqual(getAtTokens(values, tokens), getAtTokens(after, tokens));
 }
 
-export function blockingProblems(state: FormState, problems: readonly Problem[]): readonly Problem[] {
+export function problemsBlockingSave(state: FormState, problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(
     (problem) =>
       problem.severity === 'error' ||

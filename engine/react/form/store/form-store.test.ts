@@ -5,7 +5,7 @@ import { openedForm } from '../../../core/forms/opened-form.ts';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
 import { getAt, pathToPointer } from '../../../core/json/pointer.ts';
 import type { Entity, StructuralValidator } from '../../../core/product/entity.ts';
-import { expression } from '../../../core/testing/library.ts';
+import { expression } from '../../../core/testing/scope.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import { entryOf } from '../../client/entry-of.ts';
 import { library, northBranch } from '../../testing/library.ts';

@@ -4,7 +4,7 @@ import { getAtTokens, removeAt, setAt } from '../../../core/json/pointer.ts';
 import { isWithin, pathsOf, tabOf } from '../../../core/product/field-paths.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import { createBuffer, type FieldBuffer } from './buffer.ts';
-import type { CheckState } from './checks.ts';
+import type { FieldCheckState } from './checks.ts';
 import {
   closed,
   type EditStep,
@@ -15,16 +15,16 @@ import {
   withLastAgain,
   withoutLast,
 } from './edit-steps.ts';
-import { factsOf } from './field-facts.ts';
+import { fieldFactsOf } from './field-facts.ts';
 import type { FieldDisplay, FieldView } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
 import {
   type Before,
-  blockingProblems,
   type FormSnapshot,
   type FormState,
   firstField,
   firstView,
+  problemsBlockingSave,
   settleWith,
   snapshotOf,
   stop,
@@ -35,7 +35,7 @@ import { type NotifyFields, notifyFields } from './notify-fields.ts';
 import { indexPaths } from './path-index.ts';
 import { createWordings, type FieldWordings } from './wordings.ts';
 
-export type SaveAttempt =
+export type ValuesToSave =
   | { readonly isReady: true; readonly values: JsonObject }
   | { readonly isReady: false; readonly firstField: string | undefined };
 
@@ -80,7 +80,7 @@ export interface FormStore {
   /** Sets the problems that the gateway has found; returns the first field that has one. */
   readonly setServerProblems: (problems: readonly Problem[]) => string | undefined;
   /** Sets the state of the gateway's check of a field, dropped when the value changes. */
-  readonly setCheck: (path: string, check: CheckState) => void;
+  readonly setCheck: (path: string, check: FieldCheckState) => void;
   readonly openTab: (title: string) => void;
   /**
    * Checks the fields of a step when the user wants to leave it; shows the errors and returns the first field
@@ -91,7 +91,7 @@ export interface FormStore {
    * Commits typed text and checks the values. Shows all errors at their fields, and opens the tab of the
    * first; for very many fields, `notify` can spread the notifications.
    */
-  readonly attemptSave: (notify?: NotifyFields) => SaveAttempt;
+  readonly attemptSave: (notify?: NotifyFields) => ValuesToSave;
 }
 
 export interface FormStart {
@@ -158,14 +158,14 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
   }
 
   function valueAt(path: string): unknown {
-    return getAtTokens(state.values, factsOf(state.context, path).tokens);
+    return getAtTokens(state.values, fieldFactsOf(state.context, path).tokens);
   }
 
   function displayAt(path: string): FieldDisplay {
     const view = viewAt(path);
     const value = valueAt(path);
     const isMade = snapshot.made !== snapshot.values;
-    const made = isMade ? getAtTokens(snapshot.made, factsOf(state.context, path).tokens) : value;
+    const made = isMade ? getAtTokens(snapshot.made, fieldFactsOf(state.context, path).tokens) : value;
     const last = displays.get(path);
     if (last !== undefined && last.view === view && last.value === value && last.made === made) return last;
     const display = { view, value, made };
@@ -181,7 +181,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     const { context, values: before, edits } = state;
     const after = settleWith(context, before, next);
     const isAlone = after === next;
-    const tokens = path === undefined ? [] : factsOf(context, path).tokens;
+    const tokens = path === undefined ? [] : fieldFactsOf(context, path).tokens;
     update(
       { ...withValues(state, after), edits: withEdit(edits, { path, tokens, before, after }) },
       { edited: isAlone ? edited : undefined },
@@ -205,7 +205,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     const { path } = step;
     if (path === undefined) return {};
     const { context, touched, activeTab } = state;
-    const { tokens } = factsOf(context, path);
+    const { tokens } = fieldFactsOf(context, path);
     const from = to === 'before' ? step.after : step.before;
     return {
       touched: touchedAfter(touched, path, [getAtTokens(from, tokens), getAtTokens(step[to], tokens)]),
@@ -257,7 +257,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       return step && turn(step, 'after');
     },
     setField(path, value) {
-      const { pointer, tokens, isNullable } = factsOf(state.context, path);
+      const { pointer, tokens, isNullable } = fieldFactsOf(state.context, path);
       const { entity, form } = state.context;
       const isExact = entity.verbatim?.[''] === 'value';
       const next = isExact ? value : (value ?? (isNullable ? null : undefined));
@@ -272,7 +272,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
       buffer.flushAll();
       const touched = [...state.touched].flatMap((each) => pathAfter(each, { list: path, index, by: -1 }));
       state = { ...state, touched: new Set(touched) };
-      setValues(removeAt(state.values, `${factsOf(state.context, path).pointer}/${index}`), path);
+      setValues(removeAt(state.values, `${fieldFactsOf(state.context, path).pointer}/${index}`), path);
     },
     touch(path) {
       closeStep();
@@ -306,7 +306,7 @@ export function createFormStore({ context, initial, values, restAfterTyping }: F
     },
     attemptSave(notify) {
       settleTyping();
-      const blocking = blockingProblems(state, snapshot.problems);
+      const blocking = problemsBlockingSave(state, snapshot.problems);
       if (blocking.length === 0) {
         // Clears the problems of the previous, stopped save, since nothing stops this one.
         if (state.stoppedBy.length > 0) update({ stoppedBy: [] });

@@ -1,6 +1,6 @@
 import { getAtTokens } from '../../../core/json/pointer.ts';
 import { pathsTo } from '../../../core/product/field-paths.ts';
-import { factsOf } from './field-facts.ts';
+import { fieldFactsOf } from './field-facts.ts';
 import type { Before, FormSnapshot } from './form-state.ts';
 import type { FieldListeners } from './listeners.ts';
 
@@ -32,7 +32,7 @@ export function notifyFields(change: Change): void {
 }
 
 function isGroup({ context, values }: FormSnapshot, path: string): boolean {
-  return typeof getAtTokens(values, factsOf(context, path).tokens) === 'object';
+  return typeof getAtTokens(values, fieldFactsOf(context, path).tokens) === 'object';
 }
 
 function otherLooks({ before, after }: Change): readonly string[] {
@@ -48,7 +48,7 @@ function isChanged({ before, after }: Change, path: string): boolean {
   const isSame = snapshot.context === after.context || after.views[path] !== undefined;
   if (!isSame || view !== (after.views[path] ?? view)) return true;
   if (snapshot.values === after.values && snapshot.made === after.made) return false;
-  const { tokens } = factsOf(after.context, path);
+  const { tokens } = fieldFactsOf(after.context, path);
   return (
     getAtTokens(snapshot.values, tokens) !== getAtTokens(after.values, tokens) ||
     getAtTokens(snapshot.made, tokens) !== getAtTokens(after.made, tokens)

@@ -5,7 +5,7 @@ import { newProblems } from '../../../core/validation/changed-problems.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import { tidyValue } from '../../../core/validation/tidy.ts';
 import { checkRecord, checkTidyValue } from '../../../core/validation/validate.ts';
-import { contentOf, withoutKept } from '../../parts/record-content.ts';
+import { describedContent, withoutKept } from '../../parts/record-content.ts';
 import type { FormContext } from './form-context.ts';
 import { problemsShownByParts } from './missing-parts.ts';
 
@@ -50,7 +50,7 @@ function checkTidy(
 
 /** Selects the values that the schema describes. */
 export function describedPart({ form, entity }: FormContext, values: JsonObject): JsonObject {
-  return form.yields === undefined ? contentOf(entity, values) : withoutKept(values);
+  return form.yields === undefined ? describedContent(entity, values) : withoutKept(values);
 }
 
 /** Finds the problems of the records that the form stores instead of its own values, at the form's fields. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../core/json/json.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import type { Checks } from './checks.ts';
-import { factsOf } from './field-facts.ts';
+import { fieldFactsOf } from './field-facts.ts';
 import { type FieldView, sameView, viewOf, wasBlank } from './field-view.ts';
 import type { FormContext } from './form-context.ts';
 import { emptyTable, ownEntry } from './own-entry.ts';
@@ -41,7 +41,7 @@ export function viewsOf(input: ViewsInput): Views {
     if (path === undefined) continue;
     const last = previous[path] ?? before?.firstViews.get(path);
     const view = viewOf({
-      ...{ context, scope, facts: factsOf(context, path), check: ownEntry(checks, path) },
+      ...{ context, scope, facts: fieldFactsOf(context, path), check: ownEntry(checks, path) },
       problems: byField.get(path) ?? [],
       isTouched: touched.has(path),
     });
@@ -72,7 +72,7 @@ function movingIn({ context, paths }: ViewsInput): readonly string[] {
 }
 
 function isMoving(context: FormContext, path: string): boolean {
-  const facts = factsOf(context, path);
+  const facts = fieldFactsOf(context, path);
   return !facts.isPlain || (facts.isRequired && wasBlank(context, facts));
 }
 

@@ -1,6 +1,6 @@
 import type { FormatMessage } from '../../../core/messages/messages.ts';
 import type { EditStep } from '../store/edit-steps.ts';
-import { factsOf } from '../store/field-facts.ts';
+import { fieldFactsOf } from '../store/field-facts.ts';
 import type { FormDescription } from '../store/form-context.ts';
 import { summaryTitle } from '../summary-title.ts';
 
@@ -11,6 +11,6 @@ export function stepMessage(
   say: FormatMessage,
 ): string {
   if (path === undefined) return say('edit.several');
-  const field = summaryTitle(description, path, factsOf(description, path).title);
+  const field = summaryTitle(description, path, fieldFactsOf(description, path).title);
   return say(`edit.${kind}`, { field });
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../context/use-messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { describedWith } from './Counter.tsx';
 import type { ControlProps } from './control.ts';
-import { keyOf } from './SelectControl.tsx';
+import { optionKey } from './SelectControl.tsx';
 
 /**
  * Renders a choice of several values as visible checkboxes, with buttons for all and none. Stores values in
@@ -41,7 +41,7 @@ export function ChecklistControl(props: ControlProps<OptionsOf<'checklist'>>) {
     >
       <div className="en-choices">
         {choices.map((choice, position) => (
-          <label key={keyOf(choice)} className="en-choice">
+          <label key={optionKey(choice)} className="en-choice">
             <input
               id={position === 0 ? props.id : `${props.id}-${position}`}
               type="checkbox"

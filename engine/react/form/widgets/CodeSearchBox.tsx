@@ -6,10 +6,10 @@ import { CheckIcon, SearchIcon, Spinner } from '../../parts/icons.tsx';
 import { MantineFrame } from '../../theme/MantineFrame.tsx';
 import { admitUpTo } from './admitted.ts';
 import {
+  type CodeSuggestion,
   codedValue,
   isCoded,
   isComplete,
-  type Suggestion,
   textOfSearch,
   uncodedValue,
 } from './coded-value.ts';
@@ -177,6 +177,6 @@ function Remarks({ found, total, caution }: Suggestions) {
   );
 }
 
-function keyOf({ system = '', code, display }: Suggestion): string {
+function keyOf({ system = '', code, display }: CodeSuggestion): string {
   return `${system}|${code}|${display}`;
 }

@@ -1,6 +1,6 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
 import { ariaOf, type ControlProps } from './control.ts';
-import { keyOf } from './SelectControl.tsx';
+import { optionKey } from './SelectControl.tsx';
 
 /**
  * Renders a choice of one among a few visible values. The first radio button has the field's id, so that the
@@ -10,7 +10,7 @@ export function RadioControl(props: ControlProps) {
   return (
     <div className="en-choices" role="radiogroup" aria-labelledby={`${props.id}-label`} {...ariaOf(props)}>
       {props.choices.map((choice, position) => (
-        <label key={keyOf(choice)} className="en-choice">
+        <label key={optionKey(choice)} className="en-choice">
           <input
             id={position === 0 ? props.id : `${props.id}-${position}`}
             type="radio"

@@ -1,6 +1,6 @@
 import { jsonEqual } from '../../../core/json/equal.ts';
 import { useMessages } from '../../context/use-messages.ts';
-import { ariaOf, type Choice, type ControlProps } from './control.ts';
+import { ariaOf, type ControlChoice, type ControlProps } from './control.ts';
 
 /**
  * Renders a choice of one value among several as a native list, which opens quickly and is familiar to users of every
@@ -27,7 +27,7 @@ export function SelectControl(props: ControlProps) {
         </option>
       )}
       {props.choices.map((choice, position) => (
-        <option key={keyOf(choice)} value={position}>
+        <option key={optionKey(choice)} value={position}>
           {choice.label}
         </option>
       ))}
@@ -35,6 +35,6 @@ export function SelectControl(props: ControlProps) {
   );
 }
 
-export function keyOf(choice: Choice): string {
+export function optionKey(choice: ControlChoice): string {
   return JSON.stringify(choice.value);
 }

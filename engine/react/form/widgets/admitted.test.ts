@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPhone } from '../../../core/text/phone.ts';
-import { type Admit, admitPhone, admitTyped, admitUpTo, type Edit, edited } from './admitted.ts';
+import { type Admit, admitPhone, admitTyped, admitUpTo, edited, type TypedEdit } from './admitted.ts';
 import { lengthOf } from './length-of.ts';
 
 const signs = fc.string({ unit: 'grapheme', maxLength: 12 });
 
 /** Generates a text with an edit of it: a range, and the text that replaces the range. */
 const editing = (text: fc.Arbitrary<string>) =>
-  fc.tuple(text, signs, fc.nat(), fc.nat()).map(([before, typed, one, other]): readonly [string, Edit] => {
-    const places = [one, other].map((each) => each % (before.length + 1)).toSorted((a, b) => a - b);
-    return [before, { start: places[0] ?? 0, end: places[1] ?? 0, text: typed }];
-  });
+  fc
+    .tuple(text, signs, fc.nat(), fc.nat())
+    .map(([before, typed, one, other]): readonly [string, TypedEdit] => {
+      const places = [one, other].map((each) => each % (before.length + 1)).toSorted((a, b) => a - b);
+      return [before, { start: places[0] ?? 0, end: places[1] ?? 0, text: typed }];
+    });
 
 function at(before: string, caret: number, text: string, admit: Admit): readonly (string | number)[] {
   const admitted = admit(before, { start: caret, end: caret, text });

@@ -2,7 +2,7 @@ import { formatPhone, phoneDigits } from '../../../core/text/phone.ts';
 import { lengthOf } from './length-of.ts';
 
 /** Replacement of a part of a text by another text. */
-export interface Edit {
+export interface TypedEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -18,10 +18,10 @@ export interface Admitted {
   readonly refused: string;
 }
 
-export type Admit = (before: string, edit: Edit) => Admitted;
+export type Admit = (before: string, edit: TypedEdit) => Admitted;
 
 /** Applies an edit without any limit. */
-export function edited(before: string, { start, end, text }: Edit): string {
+export function edited(before: string, { start, end, text }: TypedEdit): string {
   return before.slice(0, start) + text + before.slice(end);
 }
 
@@ -49,11 +49,11 @@ export function admitTyped(max: number | undefined): Admit {
   };
 }
 
-function roomFor(before: string, { start, end }: Edit, max: number): number {
+function roomFor(before: string, { start, end }: TypedEdit, max: number): number {
   return max - lengthOf(before.slice(0, start)) - lengthOf(before.slice(end));
 }
 
-function taken(before: string, edit: Edit, text: string): Admitted {
+function taken(before: string, edit: TypedEdit, text: string): Admitted {
   // Keeps the selected text where no part of the typed text fits in its place.
   if (text === '' && edit.text !== '') return { text: before, caret: edit.end, refused: edit.text };
   const refused = edit.text.slice(text.length);

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../../core/json/json.ts';
 import { type ControlProps, textOf } from './control.ts';
 
 /** Entry of a FHIR ValueSet expansion. */
-export interface Suggestion {
+export interface CodeSuggestion {
   readonly system?: string;
   /** Code; blank for an entry that only groups others. */
   readonly code: string;
@@ -26,7 +26,7 @@ export function textOfSearch({ value, filling }: Pick<ControlProps, 'value' | 'f
 }
 
 /** Converts a picked suggestion to the stored value. */
-export function codedValue({ system, code, display, type }: Suggestion): JsonObject {
+export function codedValue({ system, code, display, type }: CodeSuggestion): JsonObject {
   const coding = {
     ...(system === undefined ? {} : { system }),
     code,
@@ -50,7 +50,7 @@ export function isCoded(value: unknown): boolean {
 /** Answer to a search as displayed. */
 export interface Expansion {
   /** Suggestions, sorted by the display in lower case. */
-  readonly found: readonly Suggestion[];
+  readonly found: readonly CodeSuggestion[];
   /** Number of entries, including those not listed. */
   readonly total: number;
   /** Sentence about the source of the suggestions. */
@@ -73,7 +73,7 @@ export function readExpansion(answer: unknown): Expansion {
 }
 
 /** Reports whether a suggestion can be stored: it has a code and a name. */
-export function isComplete({ code, display }: Suggestion): boolean {
+export function isComplete({ code, display }: CodeSuggestion): boolean {
   return code.trim() !== '' && display.trim() !== '';
 }
 
@@ -85,7 +85,7 @@ function propertyOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-function isReadable(value: unknown): value is Omit<Suggestion, 'code'> & { readonly code?: string } {
+function isReadable(value: unknown): value is Omit<CodeSuggestion, 'code'> & { readonly code?: string } {
   const code = propertyOf(value, 'code');
   return (code === undefined || typeof code === 'string') && typeof propertyOf(value, 'display') === 'string';
 }

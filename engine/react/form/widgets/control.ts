@@ -8,7 +8,7 @@ import type { WidgetOptions } from '../../../core/product/widget-options.ts';
 
 registerMessages(formMessages);
 
-export interface Choice {
+export interface ControlChoice {
   readonly value: Json;
   readonly label: string;
   /** True for a choice that is only offered while it is the current value. */
@@ -43,7 +43,7 @@ export interface ControlProps<Options = WidgetOptions> {
   /** Ids of the help and error texts. */
   readonly describedBy: string | undefined;
   /** Choices, for a control that has them. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ControlChoice[];
   /** Maximum of characters of a text, or of entries of a list. */
   readonly maxLength: number | undefined;
   readonly unit: string | undefined;

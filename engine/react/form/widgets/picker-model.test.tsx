@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
-import { type GatewayClient, GatewayError } from '../../index.ts';
+import { CallError, type GatewayClient } from '../../index.ts';
 import { EngineProvider } from '../../provider/EngineProvider.tsx';
 import { library } from '../../testing/library.ts';
 import { librarian } from '../../testing/render-engine.tsx';
@@ -30,7 +30,7 @@ const client: GatewayClient = {
       asked.push({
         text: String(query?.['text']),
         answer: resolve,
-        fail: () => reject(new GatewayError({ status: 503, code: 'rests', message: 'The search rests.' })),
+        fail: () => reject(new CallError({ status: 503, code: 'rests', message: 'The search rests.' })),
       });
     }),
 };

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { spliceBetween } from '../../../core/text/splice.ts';
 import { typeInto } from '../../parts/type-into.ts';
-import { type Admit, type Admitted, type Edit, edited } from './admitted.ts';
+import { type Admit, type Admitted, edited, type TypedEdit } from './admitted.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -102,7 +102,7 @@ function isOfHistory(event: Event): boolean {
 }
 
 /** Predicts the edit that an input event will make; undefined where only the browser knows it. */
-function editOf(element: TextElement, { inputType, data, dataTransfer }: InputEvent): Edit | undefined {
+function editOf(element: TextElement, { inputType, data, dataTransfer }: InputEvent): TypedEdit | undefined {
   const { selectionStart: start, selectionEnd: end, value } = element;
   if (start === null || end === null) return undefined;
   if (inputType === 'insertLineBreak') return { start, end, text: '\n' };

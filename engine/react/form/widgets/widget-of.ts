@@ -6,7 +6,7 @@ import type { Field } from '../../../core/product/entity.ts';
 import type { FormField } from '../../../core/product/form.ts';
 import type { WidgetName } from '../../../core/product/parts.ts';
 import type { ValueSet } from '../../../core/product/value-set.ts';
-import type { Bounds, Choice } from './control.ts';
+import type { Bounds, ControlChoice } from './control.ts';
 
 const byFormat: Readonly<Record<string, WidgetName>> = {
   date: 'date',
@@ -47,7 +47,7 @@ export function widgetOf(
  * Lists the choices of a field: entries of the value set, or values of the schema with their labels; for a list, the
  * choices of its items.
  */
-export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined): readonly Choice[] {
+export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined): readonly ControlChoice[] {
   if (typeof schema.items === 'object') return choicesOf(schema.items, codes);
   if (codes === undefined) return labelledChoices(schema);
   const allowed = schema.enum;
@@ -62,7 +62,7 @@ export function choicesOf(schema: JsonSchemaObject, codes: ValueSet | undefined)
 /**
  * Leaves out retired choices, except one that is the current value; returns the same array where none is retired.
  */
-export function offeredChoices(choices: readonly Choice[], value: unknown): readonly Choice[] {
+export function offeredChoices(choices: readonly ControlChoice[], value: unknown): readonly ControlChoice[] {
   if (!choices.some(({ isRetired }) => isRetired === true)) return choices;
   const held = Array.isArray(value) ? value : [value];
   return choices.filter((choice) => choice.isRetired !== true || held.includes(choice.value));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { JsonObject } from '../../../core/json/json.ts';
 import type { BulkAction, BulkWork, TabDescriptor } from '../../../core/product/tab.ts';
-import { messageOfError } from '../../client/gateway-error.ts';
+import { messageOfError } from '../../client/call-error.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { useAccess } from '../../context/use-access.ts';
 import { useMessages } from '../../context/use-messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BulkWork, TabDescriptor } from '../../../core/product/tab.ts';
-import { messageOfError } from '../../client/gateway-error.ts';
+import { messageOfError } from '../../client/call-error.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { readStored, writeStored } from '../../context/stored-settings.ts';
 import { useMessages } from '../../context/use-messages.ts';

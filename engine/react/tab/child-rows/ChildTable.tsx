@@ -11,7 +11,7 @@ import { EditIcon, PlusIcon, RemoveIcon } from '../../parts/icons.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { RowActionsOf } from '../../table/row-action.ts';
-import { conflictMessage } from '../rows/conflict-of.ts';
+import { tabConflictMessage } from '../rows/conflict-of.ts';
 import type { ChildAction, ChildTableProps } from './child-table-props.ts';
 import { childrenOf } from './children-of.ts';
 import { indexNow, itemNow, type SeenItem } from './list-changes.ts';
@@ -44,7 +44,7 @@ export function ChildTable(props: ChildTableProps) {
   };
 
   const conflictWith = (theirs: JsonObject | undefined) =>
-    new SaveConflictError(conflictMessage(product, { item: list.item }), theirs);
+    new SaveConflictError(tabConflictMessage(product, { item: list.item }), theirs);
 
   /** Stores the list with one change, applied over changes that other users have made to other rows meanwhile. */
   async function store(

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../core/json/json.ts';
 import type { Product } from '../../../core/product/product.ts';
-import type { ChildTable, TabDescriptor } from '../../../core/product/tab.ts';
+import type { ChildTableDescriptor, TabDescriptor } from '../../../core/product/tab.ts';
 import { TabView } from '../../box/TabView.tsx';
 import { clearDrafts } from '../../modal/drafts.ts';
 import { seriousFindings } from '../../testing/axe.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => gateway.server.resetHandlers());
 afterAll(() => gateway.server.close());
 
-const copies: ChildTable = {
+const copies: ChildTableDescriptor = {
   ...{ at: '/copies', title: 'Copies', item: 'Copy', form: 'desk', least: 1 },
   columns: [
     { field: 'name', title: 'Name', cell: 'text', isSortable: false },

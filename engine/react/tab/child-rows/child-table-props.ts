@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../core/json/json.ts';
-import type { ChildTable } from '../../../core/product/tab.ts';
+import type { ChildTableDescriptor } from '../../../core/product/tab.ts';
 import type { TabRows } from '../rows/rows.ts';
 
 export interface ChildTableProps {
-  readonly list: ChildTable;
+  readonly list: ChildTableDescriptor;
   readonly rows: TabRows;
   readonly parent: JsonObject;
   readonly parentName: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { dialogMessages } from '../../../core/messages/dialog-messages.ts';
 import { registerMessages } from '../../../core/messages/messages.ts';
-import { messageOfError } from '../../client/gateway-error.ts';
+import { messageOfError } from '../../client/call-error.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { ConfirmDialog } from '../../modal/ConfirmDialog.tsx';
 import { notify } from '../../notifications/notify.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Entity } from '../../../core/product/entity.ts';
-import { outlineOf } from '../../../core/product/outline.ts';
+import { entityPlaceholder } from '../../../core/product/outline.ts';
 import type { Product } from '../../../core/product/product.ts';
 import { TabView } from '../../box/TabView.tsx';
 import { clearDrafts } from '../../modal/drafts.ts';
@@ -20,7 +20,7 @@ const book = library.entities['book'] as Entity;
 function onSlowConnection() {
   const { promise, resolve } = Promise.withResolvers<Entity>();
   const { schema: _schema, validate: _validate, rules: _rules, messages: _messages, ...known } = book;
-  const entities = { ...library.entities, book: outlineOf(known) };
+  const entities = { ...library.entities, book: entityPlaceholder(known) };
   const product: Product = { ...library, entities, load: { book: () => promise } };
   const { user } = renderEngine(<TabView tab="books" />, {
     ...{ home: gateway.home, product, records: { branch: northBranch } },

@@ -5,7 +5,7 @@ import { useProduct } from '../../context/use-product.ts';
 import { useScope } from '../../context/use-scope.ts';
 import { initialValues } from './initial-values.ts';
 
-export interface FormStart {
+export interface DialogStart {
   /** Object that the new item concerns, from which the form may derive values. */
   readonly about?: JsonObject | undefined;
   readonly siblings?: readonly JsonObject[] | undefined;
@@ -15,7 +15,7 @@ export interface FormStart {
  * Returns a function that builds the initial values of a form for a new item, from the open records and the time of
  * the call.
  */
-export function useInitialValues(): (form: string, start?: FormStart) => JsonObject {
+export function useInitialValues(): (form: string, start?: DialogStart) => JsonObject {
   const product = useProduct();
   const scopeOf = useScope();
   const records = useRecordData();

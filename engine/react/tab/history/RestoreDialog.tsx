@@ -4,8 +4,8 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import { dialogMessages } from '../../../core/messages/dialog-messages.ts';
 import { registerMessages } from '../../../core/messages/messages.ts';
 import type { Entity } from '../../../core/product/entity.ts';
+import { CallError } from '../../client/call-error.ts';
 import { entryOf } from '../../client/entry-of.ts';
-import { GatewayError } from '../../client/gateway-error.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { useProduct } from '../../context/use-product.ts';
 import { ConfirmDialog } from '../../modal/ConfirmDialog.tsx';
@@ -67,11 +67,11 @@ export function RestoreDialog(props: RestoreDialogProps) {
 
 /** Adds the problems to the error's message, since this dialog has no fields that could show them. */
 function withReasons(error: unknown, { fields }: Entity): unknown {
-  if (!(error instanceof GatewayError) || error.problems.length === 0) return error;
+  if (!(error instanceof CallError) || error.problems.length === 0) return error;
   const reasons = error.problems.map(({ at, message }) => {
     const title = fields[at]?.title;
     return title === undefined ? message : `${title}: ${message}`;
   });
   const { status, code } = error;
-  return new GatewayError({ status, code, message: [error.message, ...reasons].join(' ') });
+  return new CallError({ status, code, message: [error.message, ...reasons].join(' ') });
 }

@@ -11,7 +11,7 @@ import { useEngine } from '../../context/engine-context.ts';
 import { useRecordData } from '../../context/open-records.ts';
 import { useProduct } from '../../context/use-product.ts';
 import { useScope } from '../../context/use-scope.ts';
-import { type CallArguments, callKey } from '../../data/query-keys.ts';
+import { callKey, type QueryArguments } from '../../data/query-keys.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTrouble } from '../../data/use-trouble.ts';
 import { SaveConflictError } from '../../modal/save-conflict.ts';
@@ -140,7 +140,7 @@ interface ListQuestion {
   readonly isWhole: boolean;
 }
 
-interface Question extends CallArguments {
+interface Question extends QueryArguments {
   readonly isEnabled: boolean;
   /** Id of the record that owns the rows. */
   readonly subject?: Json | undefined;

@@ -7,12 +7,12 @@ import type { SavedAnswer } from '../../../core/protocol/call-types.ts';
 import { describeFailure } from '../../../core/protocol/failure-report.ts';
 import type { Problem } from '../../../core/validation/problems.ts';
 import { answered } from '../../client/answered.ts';
-import { GatewayError } from '../../client/gateway-error.ts';
+import { CallError } from '../../client/call-error.ts';
 import { useEngine } from '../../context/engine-context.ts';
 import { useOpenRecords } from '../../context/open-records.ts';
 import { useProduct } from '../../context/use-product.ts';
 import { SaveConflictError } from '../../modal/save-conflict.ts';
-import { conflictMessage, conflictOf } from './conflict-of.ts';
+import { conflictOf, tabConflictMessage } from './conflict-of.ts';
 
 /** Change of one item inside of the open record. */
 export interface RecordChange {
@@ -68,7 +68,8 @@ export function useRecordSave(
     if (present === undefined && change.isRemoval === true) return undefined;
     // Refuses a save where the item has changed since the dialog opened, since that change would be overwritten
     // unseen.
-    if (!jsonEqual(present, change.seen)) throw new SaveConflictError(conflictMessage(product, tab), present);
+    if (!jsonEqual(present, change.seen))
+      throw new SaveConflictError(tabConflictMessage(product, tab), present);
     const next = change.apply(record);
     try {
       const saved = await client.call(call, {
@@ -80,7 +81,7 @@ export function useRecordSave(
       accept(stored);
       return change.itemIn(stored);
     } catch (error) {
-      const current = error instanceof GatewayError ? error.conflict?.current : undefined;
+      const current = error instanceof CallError ? error.conflict?.current : undefined;
       if (typeof current === 'object' && current !== null) accept(current as JsonObject);
       throw conflictOf({
         ...{ product, tab, error: atItem(error, change.pathIn(next)) },
@@ -107,9 +108,9 @@ function newer(known: JsonObject | undefined, shown: JsonObject | undefined): Js
 
 /** Converts the paths of problems to paths in the item, since the form does not know the record that contains it. */
 function atItem(error: unknown, path: string): unknown {
-  if (!(error instanceof GatewayError) || error.problems.length === 0) return error;
+  if (!(error instanceof CallError) || error.problems.length === 0) return error;
   const { status, code, message, conflict } = error;
-  return new GatewayError({
+  return new CallError({
     status,
     code,
     message,

@@ -5,7 +5,7 @@ import type { HitsAnswer } from '../../../core/protocol/call-types.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { useRowCompanions } from '../../data/use-row-companions.ts';
 import type { RowMatch } from '../../table/row-action.ts';
-import { matchedParts, type TextPart } from './matched-parts.ts';
+import { type MatchedPart, matchedParts } from './matched-parts.ts';
 import { type ReasonsInput, reasonsBeside, searchedFields } from './reasons-beside.ts';
 import type { SearchQuestion } from './search-state.ts';
 
@@ -70,7 +70,7 @@ function withSimilar(
   });
 }
 
-function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
+function Marked({ parts }: { readonly parts: readonly MatchedPart[] }) {
   let at = 0;
   return parts.map(({ text, isMatch }) => {
     const key = at;

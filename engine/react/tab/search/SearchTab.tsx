@@ -2,7 +2,7 @@ import { Suspense, useId, useMemo, useState } from 'react';
 import { jsonEqual } from '../../../core/json/equal.ts';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
 import type { FormatMessage } from '../../../core/messages/messages.ts';
-import type { SearchInput, SearchSource, SortOrder, TabDescriptor } from '../../../core/product/tab.ts';
+import type { SearchSource, SortOrder, TabDescriptor, TabSearchInput } from '../../../core/product/tab.ts';
 import type { HitsAnswer } from '../../../core/protocol/call-types.ts';
 import { capitalized } from '../../../core/text/capitalized.ts';
 import { tidyText } from '../../../core/text/clean-text.ts';
@@ -25,7 +25,13 @@ import { DataTable } from '../../table/DataTable.tsx';
 import { listenToLists } from '../../table/list-keys.ts';
 import type { RowMatch } from '../../table/row-action.ts';
 import { FoundHits } from './FoundHits.tsx';
-import { isRanked, queriesOf, restOf, type SearchQuestion, type SearchTexts } from './search-state.ts';
+import {
+  isRanked,
+  longestDebounce,
+  queriesOf,
+  type SearchQuestion,
+  type SearchTexts,
+} from './search-state.ts';
 import '../tab.css';
 import { useMessages } from '../../context/use-messages.ts';
 
@@ -65,7 +71,7 @@ function Search({ tab, source, subject }: SearchProps) {
   const kept = subject === undefined ? tab.name : `${tab.name} ${subject}`;
   const [texts, setTexts] = useKept<SearchTexts>(`${kept}.texts`, {});
   const [page, setPage] = useKept<Page>(`${kept}.page`, { from: 0 });
-  const rested = useRested(texts, restOf(source));
+  const rested = useRested(texts, longestDebounce(source));
   const scopeOf = useScope();
   const typedQueries = useMemo(
     () => queriesOf(source, texts, (inputs) => scopeOf({ inputs })),
@@ -168,7 +174,7 @@ function useShownQueries(queries: SearchQuestion['queries'], isBefore: boolean):
 }
 
 interface InputProps {
-  readonly input: SearchInput;
+  readonly input: TabSearchInput;
   readonly text: string;
   readonly onText: (text: string) => void;
 }

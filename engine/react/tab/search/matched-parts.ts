@@ -1,7 +1,7 @@
 import { withoutMarks } from '../../../core/text/fold-text.ts';
 
 /** Piece of a text, marked where it matches the search. */
-export interface TextPart {
+export interface MatchedPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
@@ -10,7 +10,7 @@ export interface TextPart {
  * Splits a text into pieces that match and pieces that do not. Compares names as the gateway does (word by word,
  * ignoring case, diacritics and apostrophes), and numbers by their digits only.
  */
-export function matchedParts(text: string, looked: string): readonly TextPart[] {
+export function matchedParts(text: string, looked: string): readonly MatchedPart[] {
   const hasLetters = /\p{L}/u.test(looked);
   const fold = hasLetters ? foldLetter : (sign: string) => sign.normalize('NFKC').replace(/[^0-9]/g, '');
   const signs = [...text];
@@ -32,7 +32,7 @@ function withoutCode(typed: string, number: string): string {
   return number.length >= wholeNumber && typed.endsWith(number) ? number : typed;
 }
 
-export function hasMatch(parts: readonly TextPart[]): boolean {
+export function hasMatch(parts: readonly MatchedPart[]): boolean {
   return parts.some(({ isMatch }) => isMatch);
 }
 
@@ -54,7 +54,7 @@ function markAll(word: string, folded: readonly string[], isMatched: boolean[]):
   }
 }
 
-function joined(signs: readonly string[], isMatched: readonly boolean[]): readonly TextPart[] {
+function joined(signs: readonly string[], isMatched: readonly boolean[]): readonly MatchedPart[] {
   const parts: { text: string; isMatch: boolean }[] = [];
   for (const [index, sign] of signs.entries()) {
     const isMatch = isMatched[index] === true;

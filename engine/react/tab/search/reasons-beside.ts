@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import type { SearchSource } from '../../../core/product/tab.ts';
 import type { FoundPath } from '../../../core/protocol/call-types.ts';
 import { textOf } from '../../form/widgets/control.ts';
-import { hasMatch, matchedParts, type TextPart } from './matched-parts.ts';
+import { hasMatch, type MatchedPart, matchedParts } from './matched-parts.ts';
 import type { SearchQuestion } from './search-state.ts';
 
 /** Searched field with its text, and the columns of the table in which its matches are marked. */
@@ -36,7 +36,7 @@ export interface ReasonsInput {
 /** Field that explains why a row was found, with its value, in which the matches are marked. */
 export interface Reason {
   readonly title: string;
-  readonly parts: readonly TextPart[];
+  readonly parts: readonly MatchedPart[];
 }
 
 /**

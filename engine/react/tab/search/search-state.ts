@@ -35,7 +35,7 @@ export function queriesOf(
 }
 
 /** Finds the longest debounce of the inputs, in milliseconds. */
-export function restOf(source: SearchSource): number {
+export function longestDebounce(source: SearchSource): number {
   return Math.max(0, ...source.inputs.map(({ debounce }) => debounce));
 }
 

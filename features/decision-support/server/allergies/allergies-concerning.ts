@@ -9,7 +9,7 @@ import { knownDrugs } from '../../../reconciliation/server/known-drugs.ts';
 import type { RegimenRow } from '../decision-provider.ts';
 import { currentKnowledge } from '../knowledge/current-knowledge.ts';
 import { rowKinds } from '../knowledge/knowledge-package.ts';
-import { medicationOf, regimenAllergies } from '../regimen-of.ts';
+import { regimenAllergies, regimenMedication } from '../regimen-of.ts';
 import { namesOfAllergy } from './names-of-allergy.ts';
 
 /** Recorded allergy that concerns a medicine. */
@@ -45,7 +45,7 @@ export async function allergiesConcerning(
   ]);
   const names = { known, knowledge };
   const regimen = {
-    medications: rows.map((row) => medicationOf(row, { ...names, codes: dosageCodesOf(product) })),
+    medications: rows.map((row) => regimenMedication(row, { ...names, codes: dosageCodesOf(product) })),
     allergies: regimenAllergies(allergies, names),
   };
   const sets = [...Object.values(product.checks ?? {}), ...knowledge.sets].filter(

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json
 import type { DosageCodes } from '../../../directions/server/dosage-codes.ts';
 import { medicationOf } from '../../../reconciliation/server/reading/fhir-medications.ts';
 import { leadingCode } from '../../../terminology/server/medication-codings.ts';
-import type { RegimenRow, SuggestedChange, Suggestion } from '../decision-provider.ts';
+import type { ProviderSuggestion, RegimenRow, SuggestedChange } from '../decision-provider.ts';
 import { stringAt } from '../read-records.ts';
 
 /**
@@ -20,8 +20,8 @@ export interface SuggestionContext {
  * Reads the suggestions whose actions all change the regimen; skips one with another action, such as a laboratory
  * order, whose label appears in the advice only.
  */
-export function suggestionsOf(card: JsonObject, context: SuggestionContext): readonly Suggestion[] {
-  const suggestions = listOf(card['suggestions']).flatMap((suggestion): readonly Suggestion[] => {
+export function suggestionsOf(card: JsonObject, context: SuggestionContext): readonly ProviderSuggestion[] {
+  const suggestions = listOf(card['suggestions']).flatMap((suggestion): readonly ProviderSuggestion[] => {
     const [id, label] = [stringAt(suggestion, '/uuid'), stringAt(suggestion, '/label').slice(0, 200)];
     const { actions } = suggestion;
     const changes = listOf(actions).flatMap((action) => changeOf(action, context) ?? []);

@@ -6,10 +6,10 @@ import { readMedicine } from '../../../medicines/shared/read-medicine.ts';
 import { conditionsFound } from './conditions-found.ts';
 import {
   classMark,
+  type KnowledgeConditions,
   type KnowledgePackage,
   type PackageClass,
   type PackageRow,
-  type RowConditions,
   rowKinds,
 } from './knowledge-package.ts';
 import { medicationIn, otherIn, type RegimenMedication, regimenIn } from './regimen-scope.ts';
@@ -178,7 +178,7 @@ function distinctOf({ kind, of, with: other }: PackageRow): Part {
 
 const always: Part = () => true;
 
-function ageOf({ ageFrom, ageOver, ageUnder }: RowConditions): readonly Part[] {
+function ageOf({ ageFrom, ageOver, ageUnder }: KnowledgeConditions): readonly Part[] {
   const compared = (
     limit: number | undefined,
     fits: (age: number, limit: number) => boolean,
@@ -231,11 +231,11 @@ function hasWord(text: string, word: string): boolean {
   return conditionsFound([text], [word]).length > 0;
 }
 
-function hasDose({ milligramsADayFrom, milligramsADayOver, timesADayFrom }: RowConditions): boolean {
+function hasDose({ milligramsADayFrom, milligramsADayOver, timesADayFrom }: KnowledgeConditions): boolean {
   return milligramsADayFrom !== undefined || milligramsADayOver !== undefined || timesADayFrom !== undefined;
 }
 
-function doseOf(when: RowConditions): Part {
+function doseOf(when: KnowledgeConditions): Part {
   const { milligramsADayFrom, milligramsADayOver, timesADayFrom } = when;
   if (!hasDose(when)) return always;
   return (scope) => {
@@ -257,11 +257,11 @@ function timesOf(medication: RegimenMedication | undefined): number | undefined 
   return timesByText ?? (weekly.test(directions.toLowerCase()) ? undefined : timesByGrid);
 }
 
-function hasKidney({ clearanceBelow, clearanceFrom }: RowConditions): boolean {
+function hasKidney({ clearanceBelow, clearanceFrom }: KnowledgeConditions): boolean {
   return clearanceBelow !== undefined || clearanceFrom !== undefined;
 }
 
-function kidneyOf(when: RowConditions): Part {
+function kidneyOf(when: KnowledgeConditions): Part {
   if (!hasKidney(when)) return always;
   const { clearanceFrom = 0, clearanceBelow = Number.POSITIVE_INFINITY } = when;
   return (scope) => {

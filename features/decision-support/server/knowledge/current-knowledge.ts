@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../../gateway/store/database.ts';
 import { compileKnowledge, type Knowledge } from './compile-knowledge.ts';
-import { readStored, served } from './packages-together.ts';
+import { readPackages, served } from './packages-together.ts';
 import { knowledgeStamp, storedPackages } from './stored-knowledge.ts';
 
 let compiled: { readonly stamp: string; readonly knowledge: Knowledge } | undefined;
@@ -9,7 +9,7 @@ let compiled: { readonly stamp: string; readonly knowledge: Knowledge } | undefi
 export async function currentKnowledge(database: Queryable): Promise<Knowledge> {
   const stamp = await knowledgeStamp(database);
   if (compiled?.stamp !== stamp) {
-    const { packages, unread } = readStored(await storedPackages(database));
+    const { packages, unread } = readPackages(await storedPackages(database));
     compiled = { stamp, knowledge: compileKnowledge(served(packages), unread) };
   }
   return compiled.knowledge;

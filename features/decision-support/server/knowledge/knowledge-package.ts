@@ -76,7 +76,7 @@ export interface PackageRow {
   readonly phenotypes: readonly string[];
   readonly tests: readonly string[];
   readonly months?: number | undefined;
-  readonly when: RowConditions;
+  readonly when: KnowledgeConditions;
   readonly message: string;
   readonly advice: string;
   readonly source: string;
@@ -88,7 +88,7 @@ export interface PackageRow {
 }
 
 /** Conditions of a row, all of which must hold. */
-export interface RowConditions {
+export interface KnowledgeConditions {
   /** Age in whole years: from, over, under. */
   readonly ageFrom?: number | undefined;
   readonly ageOver?: number | undefined;

@@ -8,7 +8,7 @@ import { sha256 } from '../../../../gateway/operation/sha256.ts';
 import type { Database, Queryable } from '../../../../gateway/store/database.ts';
 import { lockForChanges } from '../../../../gateway/store/migrate.ts';
 import type { KnowledgePackage } from './knowledge-package.ts';
-import { classNamesOf, missingClasses, readStored, served } from './packages-together.ts';
+import { classNamesOf, missingClasses, readPackages, served } from './packages-together.ts';
 import { isOlder, readPackage } from './read-package.ts';
 import { type StoredPackage, storedPackages } from './stored-knowledge.ts';
 
@@ -30,7 +30,7 @@ async function load(
   text: string,
   stored: readonly StoredPackage[],
 ): Promise<KnowledgeOutcome> {
-  const { packages } = readStored(stored);
+  const { packages } = readPackages(stored);
   const read = readPackage(text, classNamesOf(served(packages)));
   if (read.kind === 'refused') return read;
   const { content } = read;
@@ -68,7 +68,7 @@ async function remove(
     const names = stored.map((each) => each.name).join(', ');
     return refused(`no package "${name}" is loaded`, names === '' ? 'none is' : `loaded are: ${names}`);
   }
-  const { packages } = readStored(stored);
+  const { packages } = readPackages(stored);
   const left = packages.filter(({ header }) => header.package !== name);
   const [missing] = missingClasses(served(left));
   if (missing !== undefined) return refused(...stillNeeded(missing.class, missing.package));

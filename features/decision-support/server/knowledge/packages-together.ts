@@ -9,7 +9,7 @@ export interface ReadStored {
 }
 
 /** Reads stored packages, whose classes were checked when they were loaded. */
-export function readStored(
+export function readPackages(
   stored: readonly { readonly name: string; readonly content: string }[],
 ): ReadStored {
   const read = stored.map(({ name, content }) => ({ name, read: readPackage(content, 'any') }));

@@ -1,6 +1,6 @@
 import { absenceOfConcept } from '../../shared/absence.ts';
 import { denial, reasonAgainst } from '../../shared/standing.ts';
-import type { Findings } from './findings.ts';
+import type { FindingCollector } from './findings.ts';
 import { ownId } from './own-record.ts';
 import { conceptText } from './reactions.ts';
 import { type Element, elementAt, textsAt } from './resource.ts';
@@ -16,7 +16,7 @@ export interface AllergySelection {
 /** Separates allergies from entries that are no allergies: mistakes, refutations and statements of absence. */
 export function selectAllergies(
   recorded: readonly Element[],
-  { slug, findings }: { readonly slug: string; readonly findings: Findings },
+  { slug, findings }: { readonly slug: string; readonly findings: FindingCollector },
 ): AllergySelection {
   const absences = new Map<Element, Absence | undefined>();
   const allergies = recorded.filter((each) => {

@@ -1,5 +1,5 @@
-import { codesOf } from '../../shared/standing.ts';
-import type { Conversion, ConversionInput } from './conversion.ts';
+import { codesOf, denial } from '../../shared/standing.ts';
+import type { ConversionInput, FieldConversion } from './conversion.ts';
 import { fitted } from './conversion.ts';
 import type { Imported } from './imported.ts';
 import { onsetOf } from './onset.ts';
@@ -9,6 +9,10 @@ import { conceptAt, plainTextsAt } from './untaken.ts';
 
 /** Readings of an AllergyIntolerance of another system. */
 export const allergyConversions = {
+  'no-allergy': {
+    reads: [],
+    read: ({ resource }) => denial('allergy', resource['code']),
+  },
   'allergy-status': {
     reads: ['clinicalStatus.coding.code', 'clinicalStatus.text'],
     read: ({ resource }) =>
@@ -40,7 +44,7 @@ export const allergyConversions = {
     reads: ['reaction.severity'],
     read: ({ resource }) => severityOf(resource),
   },
-} satisfies Readonly<Record<string, Conversion>>;
+} satisfies Readonly<Record<string, FieldConversion>>;
 
 /** Finds the severity of the gravest reaction. */
 function severityOf(allergy: Element): string | undefined {

@@ -1,4 +1,4 @@
-import type { Conversion, ReadResource } from './conversion.ts';
+import type { FieldConversion, ReadResource } from './conversion.ts';
 import { conceptText } from './reactions.ts';
 import { type Element, elementsAt, textAt } from './resource.ts';
 import { conceptAt } from './untaken.ts';
@@ -21,7 +21,7 @@ export const careConversions = {
       return product.codes['pharmacy-types']?.codes.find(({ nucc }) => written.includes(String(nucc)))?.code;
     },
   },
-} satisfies Readonly<Record<string, Conversion>>;
+} satisfies Readonly<Record<string, FieldConversion>>;
 
 /**
  * Finds the relationship by the role's code, else by the product's labels; leaves anything else blank and reports it as

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Bundle } from './bundle.ts';
 import { readEntity } from './conversions.ts';
-import type { Findings } from './findings.ts';
+import type { FindingCollector } from './findings.ts';
 import { withoutRefused } from './refused.ts';
 import { type Element, elementAt } from './resource.ts';
 
@@ -10,7 +10,7 @@ interface CaregiverFacts {
   readonly bundle: Bundle;
   readonly patient: Element;
   readonly product: Product;
-  readonly findings: Findings;
+  readonly findings: FindingCollector;
   /** Current day, `YYYY-MM-DD`. */
   readonly today: string;
 }

@@ -1,5 +1,5 @@
 import { codesOf, denial } from '../../shared/standing.ts';
-import type { Conversion } from './conversion.ts';
+import type { FieldConversion } from './conversion.ts';
 import { fitted } from './conversion.ts';
 import type { Imported } from './imported.ts';
 import { onsetOf } from './onset.ts';
@@ -33,7 +33,7 @@ export const conditionConversions = {
     ],
     read: (input) => fitted(noteOf(input.resource), input, 'Condition.note'),
   },
-} satisfies Readonly<Record<string, Conversion>>;
+} satisfies Readonly<Record<string, FieldConversion>>;
 
 /** Writes the facts that have no field, one sentence a line. */
 function noteOf(condition: Element): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, normalizeZip, phoneDigits, stateCode, telecomOf } from './contact.ts';
+import { normalizedPhone, normalizeZip, officialName, stateCode, telecomOf } from './contact.ts';
 
 const states = { name: 'states', title: 'States', codes: [{ code: 'MA', display: 'Massachusetts' }] };
 
@@ -12,7 +12,7 @@ describe('names, addresses and numbers of FHIR', () => {
     ['555-0134', '5550134'],
     ['+44 20 7946 0000', '442079460000'],
   ])('reads the phone number %s as %s', (phone, digits) => {
-    expect(phoneDigits(phone)).toBe(digits);
+    expect(normalizedPhone(phone)).toBe(digits);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('names, addresses and numbers of FHIR', () => {
     const maiden = { use: 'maiden', family: 'Maiden' };
     const usual = { use: 'usual', family: 'Usual' };
     const official = { use: 'official', family: 'Official' };
-    const family = (...name: object[]) => nameOf({ name: name as never }, '2026-12-01').family;
+    const family = (...name: object[]) => officialName({ name: name as never }, '2026-12-01').family;
     expect([family(maiden, usual, official), family(maiden, usual), family(maiden), family()]).toEqual([
       'Official',
       'Usual',

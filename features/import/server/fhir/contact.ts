@@ -1,5 +1,5 @@
 import type { ValueSet } from '../../../../engine/core/product/value-set.ts';
-import type { Conversion, ReadResource } from './conversion.ts';
+import type { FieldConversion, ReadResource } from './conversion.ts';
 import { type Element, elementAt, elementsAt, textAt, textsAt } from './resource.ts';
 
 /** Finds the best entry that holds today: by its rank, then by the order of uses, other uses last; never an old one. */
@@ -59,7 +59,7 @@ export interface PersonName {
 }
 
 /** Finds the official name, else the usual one, else one without a use; a maiden name only where there is no other. */
-export function nameOf(person: Element, today: string): PersonName {
+export function officialName(person: Element, today: string): PersonName {
   const names = elementsAt(person, 'name');
   const name = bestByUse(names, ['official', 'usual', '', 'temp', 'nickname', 'anonymous', 'maiden'], today);
   const given = textsAt(name, 'given');
@@ -80,7 +80,7 @@ export function telecomOf(element: Element | undefined, system: string, today: s
  * Normalizes a US phone number to ten digits, without punctuation, country code 1 and extension. Keeps the digits of
  * any other number, for the schema to refuse.
  */
-export function phoneDigits(phone: string | undefined): string | undefined {
+export function normalizedPhone(phone: string | undefined): string | undefined {
   const digits = phone?.replace(/\s*(?:x|ext\.?)\s*\d+$/i, '').replaceAll(/\D/g, '');
   return digits?.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
@@ -123,28 +123,28 @@ export const contactConversions = {
   'name-in-parts': {
     reads: (person) => [...contactPaths.name, 'name.suffix', ...nameTextOf(person)],
     read: ({ resource, today }) => {
-      const { given, family, suffix } = nameOf(resource, today);
+      const { given, family, suffix } = officialName(resource, today);
       const [first, ...middle] = given;
       return { first, middle: middle.length > 0 ? middle.join(' ') : undefined, last: family, suffix };
     },
   },
   'family-name': {
     reads: (person) => [...contactPaths.name, ...nameTextOf(person)],
-    read: ({ resource, today }) => nameOf(resource, today).family,
+    read: ({ resource, today }) => officialName(resource, today).family,
   },
   'given-names': {
     reads: contactPaths.name,
-    read: ({ resource, today }) => nameOf(resource, today).given.join(' ') || undefined,
+    read: ({ resource, today }) => officialName(resource, today).given.join(' ') || undefined,
   },
-  'phone-number': { reads: contactPaths.telecom, read: (input) => phoneDigits(numberOf(input, 'phone')) },
-  'fax-number': { reads: contactPaths.telecom, read: (input) => phoneDigits(numberOf(input, 'fax')) },
+  'phone-number': { reads: contactPaths.telecom, read: (input) => normalizedPhone(numberOf(input, 'phone')) },
+  'fax-number': { reads: contactPaths.telecom, read: (input) => normalizedPhone(numberOf(input, 'fax')) },
   'email-address': {
     reads: contactPaths.telecom,
     read: (input) => firstOf(input, 'email'),
   },
   'mobile-number': {
     reads: contactPaths.telecom,
-    read: ({ resource, today }) => phoneDigits(mobileOf(resource, today)),
+    read: ({ resource, today }) => normalizedPhone(mobileOf(resource, today)),
   },
   'address-line': {
     reads: contactPaths.address,
@@ -164,8 +164,8 @@ export const contactConversions = {
       const parts = {
         line1: textsAt(address, 'line').join(', ') || undefined,
         ...cityStateZip(address, product.codes['states']),
-        phone: phoneDigits(telecomOf(resource, 'phone', today)),
-        fax: phoneDigits(telecomOf(resource, 'fax', today)),
+        phone: normalizedPhone(telecomOf(resource, 'phone', today)),
+        fax: normalizedPhone(telecomOf(resource, 'fax', today)),
       };
       return Object.values(parts).every((part) => part === undefined) ? undefined : parts;
     },
@@ -174,7 +174,7 @@ export const contactConversions = {
     reads: [...contactPaths.address, 'address.text'],
     read: homeAddressOf,
   },
-} satisfies Readonly<Record<string, Conversion>>;
+} satisfies Readonly<Record<string, FieldConversion>>;
 
 function numberOf(input: ReadResource, system: string): string | undefined {
   return firstOf(input, system) ?? telecomOf(input.workplace, system, input.today);

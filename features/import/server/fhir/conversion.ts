@@ -9,7 +9,7 @@ import { setAt } from '../../../../engine/core/json/pointer.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { MappingRow, ResourceMapping } from '../../../../engine/core/product/resource-mapping.ts';
 import type { ConversionName } from '../../../../generated/part-names.ts';
-import type { Findings } from './findings.ts';
+import type { FindingCollector } from './findings.ts';
 import { withoutMissing } from './imported.ts';
 import { ownId } from './own-record.ts';
 import type { Element } from './resource.ts';
@@ -19,7 +19,7 @@ import { noteUntaken } from './untaken.ts';
 export interface ReadResource {
   readonly resource: Element;
   readonly product: Product;
-  readonly findings: Findings;
+  readonly findings: FindingCollector;
   /** Current day, `YYYY-MM-DD`. */
   readonly today: string;
   /** Paths of elements that the caller reads itself. */
@@ -36,13 +36,13 @@ export interface ConversionInput extends ReadResource {
 }
 
 /** Reading of a field that a row of a mapping cannot say. */
-export interface Conversion {
+export interface FieldConversion {
   /** Paths of the elements that it reads. */
   readonly reads: readonly string[] | ((resource: Element) => readonly string[]);
   readonly read: (input: ConversionInput) => Json | undefined;
 }
 
-export type Conversions = Readonly<Record<ConversionName, Conversion>>;
+export type Conversions = Readonly<Record<ConversionName, FieldConversion>>;
 
 /** Finds the mapping of an entity. */
 export function mappingOf(product: Product, entity: string): ResourceMapping {
@@ -77,7 +77,7 @@ export function readMapped(
 }
 
 /** Finds why a resource of others is not taken, by the conversion that its mapping names. */
-export function refusalOf(
+export function conversionRefusal(
   { refuses }: ResourceMapping,
   input: ReadResource,
   conversions: Conversions,
@@ -90,13 +90,13 @@ export function refusalOf(
 function namedConversions(
   { rows, refuses }: ResourceMapping,
   conversions: Conversions,
-): readonly Conversion[] {
+): readonly FieldConversion[] {
   const names = [refuses, ...rows.map(({ others }) => others)];
   return names.flatMap((name) => (typeof name === 'string' ? (conversionOf(conversions, name) ?? []) : []));
 }
 
-function conversionOf(conversions: Conversions, name: string): Conversion | undefined {
-  const known: Readonly<Record<string, Conversion>> = conversions;
+function conversionOf(conversions: Conversions, name: string): FieldConversion | undefined {
+  const known: Readonly<Record<string, FieldConversion>> = conversions;
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }
 

@@ -3,7 +3,13 @@ import { allergyConversions } from './allergy.ts';
 import { careConversions } from './care-conversions.ts';
 import { conditionConversions } from './condition.ts';
 import { contactConversions } from './contact.ts';
-import { type Conversions, mappingOf, type ReadResource, readMapped, refusalOf } from './conversion.ts';
+import {
+  type Conversions,
+  conversionRefusal,
+  mappingOf,
+  type ReadResource,
+  readMapped,
+} from './conversion.ts';
 import { observationConversions } from './observation.ts';
 import { onsetConversions } from './onset.ts';
 import { patientConversions } from './patient-conversions.ts';
@@ -26,5 +32,5 @@ export function readEntity(entity: string, input: ReadResource): JsonObject {
 
 /** Finds why a resource of others is not taken as an entity. */
 export function refusalOfEntity(entity: string, input: ReadResource): string | undefined {
-  return refusalOf(mappingOf(input.product, entity), input, conversions);
+  return conversionRefusal(mappingOf(input.product, entity), input, conversions);
 }

@@ -10,12 +10,12 @@ import {
   patient,
   practitioner,
 } from './bundle.fixture.ts';
-import { type Conversion, convertBundle } from './convert-bundle.ts';
+import { type ConvertedBundle, convertBundle } from './convert-bundle.ts';
 import { readBundle } from './read-bundle.ts';
 
 const clock = { now: '2026-01-15T12:00:00Z', today: '2026-01-15' };
 
-function convert(...resources: readonly JsonObject[]): Conversion {
+function convert(...resources: readonly JsonObject[]): ConvertedBundle {
   const read = readBundle('in.json', bytesOf(bundleOf(...resources)));
   if ('problem' in read) {
     throw new Error(read.problem.what);
@@ -23,7 +23,7 @@ function convert(...resources: readonly JsonObject[]): Conversion {
   return convertBundle(read.bundle, { product, organization: 'EMTM', clock });
 }
 
-function recordsOf(entity: string, { records }: Conversion): readonly JsonObject[] {
+function recordsOf(entity: string, { records }: ConvertedBundle): readonly JsonObject[] {
   return records.filter((each) => each.entity === entity).map((each) => each.record);
 }
 
@@ -39,11 +39,11 @@ function allergyFrom(changes: JsonObject): JsonObject | undefined {
   return recordsOf('allergy', convert(patient, { ...allergy, ...changes }))[0];
 }
 
-function reasonsFor(what: string, { leftOut }: Conversion): readonly string[] {
+function reasonsFor(what: string, { leftOut }: ConvertedBundle): readonly string[] {
   return leftOut.filter((each) => each.what === what).map((each) => each.reason);
 }
 
-function missingIn({ missing }: Conversion): readonly string[] {
+function missingIn({ missing }: ConvertedBundle): readonly string[] {
   return missing.map(({ entity, label, count }) => `${entity}: ${label} ${count}`);
 }
 

@@ -10,11 +10,11 @@ import { isPharmacy } from './care-conversions.ts';
 import { convertCaregiver } from './caregiver.ts';
 import { mappingOf } from './conversion.ts';
 import { readEntity, refusalOfEntity } from './conversions.ts';
-import { createFindings, type Findings, type LeftOut, type Missing } from './findings.ts';
-import { type Clock, fitRecord } from './fit-record.ts';
+import { createFindings, type DroppedContent, type FindingCollector, type Missing } from './findings.ts';
+import { fitRecord, type ImportTime } from './fit-record.ts';
 import { convertMedicationLists, type MedicationReader, medicationTypes } from './medication-lists.ts';
 import { ownId, recordId } from './own-record.ts';
-import { convertPatient, isOfNobody } from './patient.ts';
+import { convertPatient, namesNobody } from './patient.ts';
 import { convertPharmacies } from './pharmacies.ts';
 import { convertPrescribers } from './prescribers.ts';
 import { withoutRefused } from './refused.ts';
@@ -25,30 +25,30 @@ export interface ConversionOptions {
   readonly product: Product;
   /** Id of the organization that will manage the patients. */
   readonly organization: string;
-  readonly clock: Clock;
+  readonly clock: ImportTime;
   /** Reader of medications, which are left out without one. */
   readonly medications?: MedicationReader;
 }
 
-export interface Conversion {
+export interface ConvertedBundle {
   /** Records, each patient before the records that belong to that patient. */
   readonly records: readonly LoadRecord[];
   /** Withdrawals of records that an earlier file imported, to be loaded after the records. */
   readonly withdrawals: readonly LoadRecord[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly DroppedContent[];
   readonly missing: readonly Missing[];
 }
 
 interface Context extends ConversionOptions {
   readonly bundle: Bundle;
-  readonly findings: Findings;
+  readonly findings: FindingCollector;
 }
 
 /**
  * Converts a FHIR R4 bundle into records. Pure in bundle, organization and day. Invents nothing: values missing from
  * the file stay blank and are listed.
  */
-export function convertBundle(bundle: Bundle, options: ConversionOptions): Conversion {
+export function convertBundle(bundle: Bundle, options: ConversionOptions): ConvertedBundle {
   const findings = createFindings();
   const context: Context = { ...options, bundle, findings };
   const patients = withoutRefused(bundle.ofType('Patient'), findings);
@@ -84,7 +84,7 @@ function convertOnePatient(patient: Element, context: Context): readonly LoadRec
     ...(hasNoKnownDrugAllergies ? { [`${slug}_meta`]: { nkda: true } } : {}),
   };
   const record = fitRecord({
-    ...{ product, entity: 'patient', record: whole, patient: whole, clock, findings, stays: isOfNobody },
+    ...{ product, entity: 'patient', record: whole, patient: whole, clock, findings, stays: namesNobody },
   });
   const subject = recordId(patient, slug);
   const about = { subject, owner: record, patient };
@@ -208,7 +208,7 @@ function withoutEmptyLists(
 }
 
 /** Drops repeated allergies: resources with exactly equal content. */
-function withoutTwins(records: readonly JsonObject[], findings: Findings): readonly JsonObject[] {
+function withoutTwins(records: readonly JsonObject[], findings: FindingCollector): readonly JsonObject[] {
   const seen = new Set<string>();
   return records.filter((record) => {
     const words = JSON.stringify({ ...record, _id: undefined });

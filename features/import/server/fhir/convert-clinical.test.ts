@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { product } from '../../../../generated/product.ts';
 import { bundleOf, bytesOf, patient } from './bundle.fixture.ts';
-import { type Conversion, convertBundle } from './convert-bundle.ts';
+import { type ConvertedBundle, convertBundle } from './convert-bundle.ts';
 import { readBundle } from './read-bundle.ts';
 
 const clock = { now: '2026-01-15T12:00:00Z', today: '2026-01-15' };
 
-function convert(...resources: readonly JsonObject[]): Conversion {
+function convert(...resources: readonly JsonObject[]): ConvertedBundle {
   const read = readBundle('in.json', bytesOf(bundleOf(...resources)));
   if ('problem' in read) throw new Error(read.problem.what);
   return convertBundle(read.bundle, { product, organization: 'EMTM', clock });
 }
 
-function recordsOf(entity: string, { records }: Conversion): readonly JsonObject[] {
+function recordsOf(entity: string, { records }: ConvertedBundle): readonly JsonObject[] {
   return records.filter((each) => each.entity === entity).map((each) => each.record);
 }
 
-function reasonsFor(what: string, { leftOut }: Conversion): readonly string[] {
+function reasonsFor(what: string, { leftOut }: ConvertedBundle): readonly string[] {
   return leftOut.filter((each) => each.what === what).map((each) => each.reason);
 }
 
@@ -181,7 +181,7 @@ describe('a FHIR RelatedPerson', () => {
     ],
     address: [{ line: ['1 Test St'], city: 'Peabody', state: 'Massachusetts', postalCode: '1960' }],
   };
-  const caregiverOf = (conversion: Conversion) => recordsOf('patient', conversion)[0]?.['caregiver'];
+  const caregiverOf = (conversion: ConvertedBundle) => recordsOf('patient', conversion)[0]?.['caregiver'];
 
   it("becomes the patient's caregiver", () => {
     expect(caregiverOf(convert(patient, person))).toEqual({
@@ -221,7 +221,7 @@ describe('a FHIR Organization', () => {
     telecom: [{ system: 'phone', value: '303-555-0120' }],
     address: [{ line: ['1 Main St', 'Suite 2'], city: 'Denver', state: 'CO', postalCode: '80202' }],
   };
-  const pharmaciesOf = (conversion: Conversion, position = 0) =>
+  const pharmaciesOf = (conversion: ConvertedBundle, position = 0) =>
     recordsOf('patient', conversion)[position]?.['pharmacies'];
 
   it('that says that it is a pharmacy becomes one of the patient', () => {

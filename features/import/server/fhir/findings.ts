@@ -1,5 +1,5 @@
 /** Content of the file that the product does not keep. */
-export interface LeftOut {
+export interface DroppedContent {
   /** `resource`: a whole resource; `value`: a value of an imported one. */
   readonly kind: 'resource' | 'value';
   /** Resource type, with the element for a value: `Claim`, `Patient.maritalStatus`. */
@@ -17,18 +17,18 @@ export interface Missing {
 }
 
 /** Collector of what a conversion reports beside its records: names of FHIR and counts, never a patient's values. */
-export interface Findings {
+export interface FindingCollector {
   readonly leaveOut: (type: string, reason: string, count?: number) => void;
   readonly leaveOutValue: (what: string, reason: string, count?: number) => void;
   readonly miss: (entity: string, label: string) => void;
-  readonly leftOut: () => readonly LeftOut[];
+  readonly leftOut: () => readonly DroppedContent[];
   readonly missing: () => readonly Missing[];
 }
 
-export function createFindings(): Findings {
-  const leftOut = new Map<string, LeftOut>();
+export function createFindings(): FindingCollector {
+  const leftOut = new Map<string, DroppedContent>();
   const missing = new Map<string, Missing>();
-  const add = ({ kind, what, reason, count }: LeftOut) => {
+  const add = ({ kind, what, reason, count }: DroppedContent) => {
     const key = `${what}\n${reason}`;
     leftOut.set(key, { kind, what, reason, count: (leftOut.get(key)?.count ?? 0) + count });
   };

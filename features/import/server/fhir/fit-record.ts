@@ -5,9 +5,9 @@ import { labelAt } from '../../../../engine/core/records/label.ts';
 import { inPresentShape } from '../../../../engine/core/records/present-shape.ts';
 import type { Problem } from '../../../../engine/core/validation/problems.ts';
 import { checkRecord, entityOf } from '../../../../engine/core/validation/validate.ts';
-import type { Findings } from './findings.ts';
+import type { FindingCollector } from './findings.ts';
 
-export interface Clock {
+export interface ImportTime {
   /** Instant, RFC 3339 in UTC. */
   readonly now: string;
   /** Current day, `YYYY-MM-DD`. */
@@ -20,8 +20,8 @@ interface FitFacts {
   readonly record: JsonObject;
   /** Patient of the record, for rules that read it. */
   readonly patient: JsonObject;
-  readonly clock: Clock;
-  readonly findings: Findings;
+  readonly clock: ImportTime;
+  readonly findings: FindingCollector;
   /** Reports whether an invalid value remains in the record, which the load then refuses. */
   readonly stays?: (problem: Problem, value: unknown) => boolean;
 }

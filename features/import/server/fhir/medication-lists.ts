@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { EntryQuestion, LoadRecord } from '../../../../engine/core/protocol/load.ts';
 import { pathIn } from '../../../contracts/server/path-in.ts';
 import type { Bundle } from './bundle.ts';
-import type { Findings } from './findings.ts';
+import type { FindingCollector } from './findings.ts';
 import { type Imported, withoutMissing } from './imported.ts';
 import { ownId, recordId } from './own-record.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
@@ -30,7 +30,7 @@ export interface MedicationListFacts {
   readonly patient: Element;
   readonly reader: MedicationReader;
   readonly slug: string;
-  readonly findings: Findings;
+  readonly findings: FindingCollector;
 }
 
 /** Sources of the resources by type, and the elements with their dates. */

@@ -1,7 +1,7 @@
 import { isPartialMoment } from '../../../../engine/core/dates/partial-dates.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
 import type { CodeEntry } from '../../../../engine/core/product/value-set.ts';
-import type { Conversion } from './conversion.ts';
+import type { FieldConversion } from './conversion.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
 
 const snomed = 'http://snomed.info/sct';
@@ -33,7 +33,7 @@ export const observationConversions = {
     reads: ['valueQuantity.unit'],
     read: ({ resource, product }) => unitsOf(resource, product),
   },
-} satisfies Readonly<Record<string, Conversion>>;
+} satisfies Readonly<Record<string, FieldConversion>>;
 
 function reasonAgainst(observation: Element, product: Product): string | undefined {
   if (measurementOf(observation, product) === undefined)

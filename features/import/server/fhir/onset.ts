@@ -1,4 +1,4 @@
-import type { Conversion } from './conversion.ts';
+import type { FieldConversion } from './conversion.ts';
 import { type Element, elementAt, textAt } from './resource.ts';
 
 /** Day on which an allergy was first seen, as precise as in the file. */
@@ -38,4 +38,4 @@ export const onsetConversions = {
     reads: ['onsetDateTime', 'onsetPeriod.start', 'onsetString', 'recordedDate'],
     read: ({ resource }) => onsetOf(resource).day,
   },
-} satisfies Readonly<Record<string, Conversion>>;
+} satisfies Readonly<Record<string, FieldConversion>>;

@@ -1,7 +1,7 @@
 import type { Product } from '../../../../engine/core/product/product.ts';
 import { codesOf } from '../../shared/standing.ts';
-import type { Conversion } from './conversion.ts';
-import type { Findings } from './findings.ts';
+import type { FieldConversion } from './conversion.ts';
+import type { FindingCollector } from './findings.ts';
 import { conceptText } from './reactions.ts';
 import { codeAt, type Element, elementAt, elementsAt, textAt } from './resource.ts';
 
@@ -26,10 +26,10 @@ export const patientConversions = {
     reads: ['active', 'deceasedBoolean', 'deceasedDateTime'],
     read: ({ resource, findings }) => statusOf(resource, findings),
   },
-} satisfies Readonly<Record<string, Conversion>>;
+} satisfies Readonly<Record<string, FieldConversion>>;
 
 /** Finds the preferred language, else the only one; ignores the region (`es-MX`). */
-function languageOf(patient: Element, product: Product, findings: Findings): string | undefined {
+function languageOf(patient: Element, product: Product, findings: FindingCollector): string | undefined {
   const all = elementsAt(patient, 'communication');
   const preferred = all.find((each) => each['preferred'] === true) ?? (all.length === 1 ? all[0] : undefined);
   const language = elementAt(preferred, 'language');
@@ -49,7 +49,7 @@ function languageOf(patient: Element, product: Product, findings: Findings): str
   return known?.code;
 }
 
-function sexOf(patient: Element, findings: Findings): string | undefined {
+function sexOf(patient: Element, findings: FindingCollector): string | undefined {
   const gender = textAt(patient, 'gender');
   if (gender === 'female' || gender === 'male') {
     return gender;
@@ -61,7 +61,7 @@ function sexOf(patient: Element, findings: Findings): string | undefined {
 }
 
 /** Finds the medical record number, else the first identifier that is no official document, else the resource's id. */
-function externalIdOf(patient: Element, findings: Findings): string | undefined {
+function externalIdOf(patient: Element, findings: FindingCollector): string | undefined {
   const identifiers = elementsAt(patient, 'identifier').filter((each) => textAt(each, 'value') !== undefined);
   const usable = identifiers.filter((each) => !privateIdentifiers.includes(codeAt(each, 'type') ?? ''));
   const chosen = usable.find((each) => codeAt(each, 'type') === 'MR') ?? usable[0];
@@ -73,7 +73,7 @@ function externalIdOf(patient: Element, findings: Findings): string | undefined 
   return value ?? textAt(patient, 'id');
 }
 
-function statusOf(patient: Element, findings: Findings): string {
+function statusOf(patient: Element, findings: FindingCollector): string {
   const isDeceased = patient['deceasedBoolean'] === true || textAt(patient, 'deceasedDateTime') !== undefined;
   if (isDeceased) {
     findings.leaveOutValue(

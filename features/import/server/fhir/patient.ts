@@ -4,7 +4,7 @@ import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Problem } from '../../../../engine/core/validation/problems.ts';
 import { telecomOf } from './contact.ts';
 import { readEntity } from './conversions.ts';
-import type { Findings } from './findings.ts';
+import type { FindingCollector } from './findings.ts';
 import { type Imported, withoutMissing } from './imported.ts';
 import { ownId, recordId } from './own-record.ts';
 import { type Element, elementsAt } from './resource.ts';
@@ -14,7 +14,7 @@ interface PatientFacts {
   readonly product: Product;
   /** Id of the organization that will manage the patient. */
   readonly organization: string;
-  readonly findings: Findings;
+  readonly findings: FindingCollector;
   /** Current day, `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -39,7 +39,7 @@ const identity = ['/name/first', '/name/last', '/dob', '/externalId'];
  * Reports whether a refused value makes the person unusable in an import or a file of members, such as an impossible
  * birth date or "N/A" as a name. Allows a birth date known only by year and an overlong id, which are dropped instead.
  */
-export function isOfNobody({ at, code }: Problem, value: unknown): boolean {
+export function namesNobody({ at, code }: Problem, value: unknown): boolean {
   const isPartOfOne = code === 'maxLength' || (typeof value === 'string' && isOfUnknownDay(value));
   return identity.includes(at) && code !== 'required' && !isPartOfOne;
 }

@@ -3,7 +3,7 @@ import type { Product } from '../../../../engine/core/product/product.ts';
 import type { Bundle } from './bundle.ts';
 import { isPharmacy } from './care-conversions.ts';
 import { readEntity } from './conversions.ts';
-import type { Findings } from './findings.ts';
+import type { FindingCollector } from './findings.ts';
 import { recordId } from './own-record.ts';
 import { withoutRefused } from './refused.ts';
 import { type Element, elementAt, elementsAt } from './resource.ts';
@@ -12,7 +12,7 @@ interface PharmacyFacts {
   readonly bundle: Bundle;
   readonly patient: Element;
   readonly product: Product;
-  readonly findings: Findings;
+  readonly findings: FindingCollector;
   /** Current day, `YYYY-MM-DD`. */
   readonly today: string;
 }

@@ -1,5 +1,5 @@
 import type { Bundle } from './bundle.ts';
-import type { Findings } from './findings.ts';
+import type { FindingCollector } from './findings.ts';
 import { type Element, elementAt, elementsAt, textAt } from './resource.ts';
 
 /** Practitioner named in the patient's file, with the number and time of mentions. */
@@ -23,7 +23,11 @@ interface Mention {
 /**
  * Finds every practitioner named by the patient's record, encounters and medication orders, in order of importance.
  */
-export function findReferrals(bundle: Bundle, patient: Element, findings: Findings): readonly Referral[] {
+export function findReferrals(
+  bundle: Bundle,
+  patient: Element,
+  findings: FindingCollector,
+): readonly Referral[] {
   const generalPractitioners = elementsAt(patient, 'generalPractitioner').map((reference) =>
     resolvePractitioner(bundle, reference),
   );
@@ -45,7 +49,7 @@ export function findReferrals(bundle: Bundle, patient: Element, findings: Findin
 
 interface Noted {
   readonly practitioner: Element | undefined;
-  readonly findings: Findings;
+  readonly findings: FindingCollector;
   readonly isGeneralPractitioner: boolean;
   readonly mention?: Mention;
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '../../../../engine/core/json/json.ts';
 import type { Product } from '../../../../engine/core/product/product.ts';
-import type { Findings } from './findings.ts';
+import type { FindingCollector } from './findings.ts';
 import type { Element } from './resource.ts';
 
 /** Elements about the storage and transport of a resource, without content about a patient. */
@@ -38,7 +38,7 @@ export function plainTextsAt(path: string): readonly string[] {
  * Reports each element of a resource that the conversion does not read, once. `read` lists the read paths, which
  * include all below them, such as `code.coding.display`; an element without a read path is reported as a whole.
  */
-export function noteUntaken(findings: Findings, resource: Element, read: readonly string[]): void {
+export function noteUntaken(findings: FindingCollector, resource: Element, read: readonly string[]): void {
   const known = [...wrapping, ...read];
   const type = String(resource['resourceType']);
   for (const path of new Set(untakenPaths(resource, '', known)))

@@ -4,7 +4,7 @@ import { groupRows } from '../../../../engine/core/compare/group-rows.ts';
 import { markDifferences } from '../../../../engine/core/compare/mark-differences.ts';
 import { readMedicine } from '../../../medicines/shared/read-medicine.ts';
 import { comparableDirections, directionPieces } from './directions.ts';
-import { type DrugKnowledge, type ListedMedication, likenessOf } from './likeness.ts';
+import { type DrugKnowledge, likenessOf, type StatedMedication } from './likeness.ts';
 
 const names: Readonly<Record<string, string>> = {
   '860975': 'metformin hydrochloride 500 MG Oral Tablet',
@@ -24,7 +24,7 @@ const known: DrugKnowledge = {
 };
 
 /** Formats each group of matching names as `kind: a | b`. */
-function grouped(listed: readonly (ListedMedication | string)[]): readonly string[] {
+function grouped(listed: readonly (StatedMedication | string)[]): readonly string[] {
   const rows = listed.map((each, index) => ({
     key: String(index).padStart(3, '0'),
     listed: typeof each === 'string' ? { name: each } : each,

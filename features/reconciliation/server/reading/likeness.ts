@@ -2,7 +2,7 @@ import { type Medicine, readMedicine } from '../../../medicines/shared/read-medi
 import { comparableDirections } from './directions.ts';
 
 /** Medication as a list states it. */
-export interface ListedMedication {
+export interface StatedMedication {
   readonly name: string;
   readonly rxNormId?: string | undefined;
   readonly directions?: string | undefined;
@@ -30,7 +30,7 @@ export interface MedicationLikeness {
  * name parts that the code's own name lacks; they are related by a common ingredient. A code that contradicts the name
  * relates the medication to both.
  */
-export function likenessOf(listed: ListedMedication, known: DrugKnowledge): MedicationLikeness {
+export function likenessOf(listed: StatedMedication, known: DrugKnowledge): MedicationLikeness {
   const { name } = listed;
   const code = listed.rxNormId === undefined || listed.rxNormId === '' ? undefined : listed.rxNormId;
   const codeName = code === undefined ? undefined : known.nameOfCode(code);

@@ -6,7 +6,7 @@ import { medicationsOfList } from './list/read-list.ts';
 import type { PersonChoice, ReadMedications } from './read-medication.ts';
 import { type PersonInFile, peopleOfBundle } from './whose.ts';
 
-export interface Reading {
+export interface MedicationsReading {
   readonly codes: DosageCodes;
   /** Reference of the chosen person, where the source is about several. */
   readonly choice?: string | undefined;
@@ -16,7 +16,7 @@ export interface Reading {
 const most = 500;
 
 /** Reads the medications of a FHIR R4 bundle or a pasted list. Never fails: reports what it cannot read. */
-export function readMedications(text: string, reading: Reading): ReadMedications {
+export function readMedications(text: string, reading: MedicationsReading): ReadMedications {
   const read = /^\s*\{/.test(text) ? ofJson(text, reading) : medicationsOfList(text, isAbsent);
   if (read.rows.length <= most) return read;
   const note = `There are ${read.rows.length} medications: the first ${most} are shown. Add the others as a second list.`;
@@ -32,7 +32,7 @@ function isAbsent(text: string): boolean {
   return absence !== undefined && absence !== 'not-known';
 }
 
-function ofJson(text: string, reading: Reading): ReadMedications {
+function ofJson(text: string, reading: MedicationsReading): ReadMedications {
   const content = parsed(text);
   if (isJsonObject(content) && content['resourceType'] === 'Bundle') return ofBundle(content, reading);
   const note = 'This is no FHIR R4 bundle. Paste the whole bundle, or one medication a line.';
@@ -40,7 +40,7 @@ function ofJson(text: string, reading: Reading): ReadMedications {
 }
 
 /** Reads a bundle; where the bundle is about several people, reads only the chosen person's part. */
-function ofBundle(bundle: JsonObject, { codes, choice }: Reading): ReadMedications {
+function ofBundle(bundle: JsonObject, { codes, choice }: MedicationsReading): ReadMedications {
   const people = peopleOfBundle(bundle);
   const chosen = people.length === 1 ? people[0] : people.find(({ references }) => references[0] === choice);
   if (people.length > 1 && chosen === undefined) return { rows: [], notes: [], choices: choicesOf(people) };

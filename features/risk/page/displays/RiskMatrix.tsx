@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../engine/react/index.ts';
-import { type Column, columnsOf, footOf, type MatrixSets, sortedBy } from './matrix.ts';
+import { footOf, type MatrixColumn, type MatrixSets, matrixColumns, sortedMatrixRows } from './matrix.ts';
 import type { MedicationShare } from './regimen-risk.ts';
 
 export interface RiskMatrixProps {
@@ -13,8 +13,8 @@ export interface RiskMatrixProps {
 /** Shows medications as rows, with their contributions, metabolic routes and times as columns. */
 export function RiskMatrix({ medications, sets, chosen, onChoose }: RiskMatrixProps) {
   const [sorting, setSorting] = useState<string>();
-  const columns = columnsOf(sets);
-  const rows = sortedBy(
+  const columns = matrixColumns(sets);
+  const rows = sortedMatrixRows(
     medications,
     columns.find(({ id }) => id === sorting),
   );
@@ -76,7 +76,13 @@ export function RiskMatrix({ medications, sets, chosen, onChoose }: RiskMatrixPr
   );
 }
 
-function Cell({ column, medication }: { readonly column: Column; readonly medication: MedicationShare }) {
+function Cell({
+  column,
+  medication,
+}: {
+  readonly column: MatrixColumn;
+  readonly medication: MedicationShare;
+}) {
   const { text, description, shade } = column.cell(medication);
   return (
     <td className={shade === '' ? undefined : `risk-shade-${shade}`} title={description}>

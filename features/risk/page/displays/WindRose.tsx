@@ -16,7 +16,7 @@ const greatest = 10;
  * Draws a spoke for each part of the score, with the part's value as its length, stacked from the medications' shares.
  */
 export function WindRose({ medications, parts, chosen, onChoose, total }: DisplayProps) {
-  const pieces = piecesOf(
+  const pieces = petalsOf(
     medications,
     parts.map(({ code }) => code),
   );
@@ -91,7 +91,7 @@ export interface Piece {
 }
 
 /** Stacks the share of each medication in each part. */
-export function piecesOf(
+export function petalsOf(
   medications: readonly MedicationShare[],
   parts: readonly string[],
 ): readonly Piece[] {

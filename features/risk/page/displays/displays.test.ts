@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../../../../generated/product.ts';
 import { dotsOf } from './Bullseye.tsx';
-import { columnsOf, footOf, sortedBy } from './matrix.ts';
+import { footOf, matrixColumns, sortedMatrixRows } from './matrix.ts';
 import { medicationShares, points } from './regimen-risk.ts';
-import { piecesOf } from './WindRose.tsx';
+import { petalsOf } from './WindRose.tsx';
 
 const codesOf = (set: string) => product.codes[set]?.codes ?? [];
 const parts = codesOf('risk-parts').map(({ code }) => code);
@@ -55,7 +55,7 @@ describe('the bullseye', () => {
 describe('the wind rose', () => {
   it('stacks what medications add, without gaps, and nothing where one adds nothing', () => {
     const piece = (part: string) =>
-      piecesOf(medications, parts)
+      petalsOf(medications, parts)
         .filter((each) => each.part === part)
         .map(({ medication, from, through }) => [medication.id, from, through]);
     expect(piece('faers')).toEqual([
@@ -72,7 +72,7 @@ describe('the wind rose', () => {
 });
 
 describe('the matrix', () => {
-  const columns = columnsOf({
+  const columns = matrixColumns({
     parts: codesOf('risk-parts'),
     routes: codesOf('metabolic-routes'),
     roles: codesOf('route-roles'),
@@ -100,7 +100,11 @@ describe('the matrix', () => {
   });
 
   it('sorts by a column, the greatest first, equals by name', () => {
-    expect(sortedBy(medications, column('part qt')).map(({ id }) => id)).toEqual(['c', 'r', 'w']);
-    expect(sortedBy(medications, column('time evening')).map(({ id }) => id)).toEqual(['w', 'c', 'r']);
+    expect(sortedMatrixRows(medications, column('part qt')).map(({ id }) => id)).toEqual(['c', 'r', 'w']);
+    expect(sortedMatrixRows(medications, column('time evening')).map(({ id }) => id)).toEqual([
+      'w',
+      'c',
+      'r',
+    ]);
   });
 });

@@ -10,7 +10,7 @@ export interface MatrixSets {
   readonly times: readonly CodeEntry[];
 }
 
-export interface Cell {
+export interface MatrixCell {
   readonly text: string;
   /** Meaning of the cell, as a phrase. */
   readonly description: string;
@@ -20,26 +20,26 @@ export interface Cell {
   readonly weight: number;
 }
 
-export interface Column {
+export interface MatrixColumn {
   readonly id: string;
   readonly title: string;
   readonly kind: 'part' | 'route' | 'time';
-  readonly cell: (medication: MedicationShare) => Cell;
+  readonly cell: (medication: MedicationShare) => MatrixCell;
 }
 
-const nothing: Cell = { text: '', description: '', shade: '', weight: 0 };
+const nothing: MatrixCell = { text: '', description: '', shade: '', weight: 0 };
 
-export function columnsOf({ parts, routes, roles, times }: MatrixSets): readonly Column[] {
+export function matrixColumns({ parts, routes, roles, times }: MatrixSets): readonly MatrixColumn[] {
   const roleOf = new Map(roles.map((role, index) => [role.code, { role, weight: index + 1 }]));
   return [
     ...parts.map(
-      ({ code, display }): Column => ({
+      ({ code, display }): MatrixColumn => ({
         ...{ id: `part ${code}`, title: display, kind: 'part' },
         cell: ({ shares }) => pointCell(shares[code] ?? 0),
       }),
     ),
     ...routes.map(
-      ({ code, display }): Column => ({
+      ({ code, display }): MatrixColumn => ({
         ...{ id: `route ${code}`, title: display, kind: 'route' },
         cell: (medication) => {
           const found = roleOf.get(medication.routes[code] ?? '');
@@ -55,7 +55,7 @@ export function columnsOf({ parts, routes, roles, times }: MatrixSets): readonly
       }),
     ),
     ...times.map(
-      ({ code, display }): Column => ({
+      ({ code, display }): MatrixColumn => ({
         ...{ id: `time ${code}`, title: display, kind: 'time' },
         cell: (medication) =>
           medication.times.includes(code)
@@ -66,16 +66,16 @@ export function columnsOf({ parts, routes, roles, times }: MatrixSets): readonly
   ];
 }
 
-function pointCell(value: number): Cell {
+function pointCell(value: number): MatrixCell {
   if (value === 0) return nothing;
   const text = points(value);
   return { text, description: text, shade: String(Math.min(4, Math.ceil(value))), weight: value };
 }
 
 /** Sorts by name, or by a column with its greatest value first; equal values by name. */
-export function sortedBy(
+export function sortedMatrixRows(
   medications: readonly MedicationShare[],
-  column: Column | undefined,
+  column: MatrixColumn | undefined,
 ): readonly MedicationShare[] {
   if (column === undefined) return medications;
   return medications.toSorted((a, b) => column.cell(b).weight - column.cell(a).weight);
@@ -86,7 +86,7 @@ export function sortedBy(
  * time.
  */
 export function footOf(
-  column: Column,
+  column: MatrixColumn,
   medications: readonly MedicationShare[],
 ): { readonly text: string; readonly description: string } {
   const cells = medications.map((medication) => column.cell(medication)).filter(({ weight }) => weight > 0);

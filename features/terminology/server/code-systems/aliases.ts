@@ -1,4 +1,4 @@
-import type { CodeSystem, ReadLine } from './code-system.ts';
+import type { CodeSystem, CodeSystemLine } from './code-system.ts';
 
 /**
  * Operator's file of other drug names, tab-separated: the alias, the code of the drug in the catalogue, then anything.
@@ -16,7 +16,7 @@ export const aliases: CodeSystem = {
 
 const help = 'write the alias, a tab, and the code of the drug; the first line is "alias", a tab, "code"';
 
-function createReader(): (line: string) => ReadLine {
+function createReader(): (line: string) => CodeSystemLine {
   let isHeadingRead = false;
   const seen = new Set<string>();
   return (line) => {
@@ -42,6 +42,6 @@ function createReader(): (line: string) => ReadLine {
 
 const mostCharacters = 200;
 
-function bad(what: string): ReadLine {
+function bad(what: string): CodeSystemLine {
   return { kind: 'bad', what, help };
 }

@@ -1,7 +1,7 @@
 import type { LoadConcept } from '../../../../engine/core/protocol/load.ts';
 
 /** Content of a line in an official file. */
-export type ReadLine =
+export type CodeSystemLine =
   | { readonly kind: 'concept'; readonly catalogue: string; readonly concept: LoadConcept }
   /** Further name of the concept with this code, nearby in the file. */
   | { readonly kind: 'alias'; readonly code: string; readonly alias: string }
@@ -21,5 +21,5 @@ export interface CodeSystem {
   /** Catalogues that the file's lines are stored in. */
   readonly catalogues: readonly string[];
   /** Creates a reader for one file, since lines may depend on a heading before them. */
-  readonly createReader: () => (line: string) => ReadLine;
+  readonly createReader: () => (line: string) => CodeSystemLine;
 }

@@ -1,4 +1,4 @@
-import type { CodeSystem, ReadLine } from './code-system.ts';
+import type { CodeSystem, CodeSystemLine } from './code-system.ts';
 
 /**
  * Order file of ICD-10-CM (CDC/NCHS and CMS), fixed width, columns from 1: order number 1–5, code without dot 7–13, 1
@@ -16,7 +16,7 @@ export const icd10cm: CodeSystem = {
 
 const layout = /^\d{5} ([A-Z][0-9][0-9A-Z]{1,5}) *$/;
 
-function readLine(line: string): ReadLine {
+function readLine(line: string): CodeSystemLine {
   const [, code] = layout.exec(line.slice(0, 13)) ?? [];
   const flag = line[14];
   if (code === undefined || line[13] !== ' ')
@@ -34,6 +34,6 @@ function withDot(code: string): string {
   return code.length > 3 ? `${code.slice(0, 3)}.${code.slice(3)}` : code;
 }
 
-function bad(what: string, help: string): ReadLine {
+function bad(what: string, help: string): CodeSystemLine {
   return { kind: 'bad', what, help };
 }

@@ -1,4 +1,4 @@
-import type { CodeSystem, ReadLine } from './code-system.ts';
+import type { CodeSystem, CodeSystemLine } from './code-system.ts';
 
 /** product.txt of the NDC directory (FDA): tab-separated fields with a heading line; Windows-1252. */
 export const ndc: CodeSystem = {
@@ -13,7 +13,7 @@ export const ndc: CodeSystem = {
 
 const needed = ['PRODUCTNDC', 'PROPRIETARYNAME', 'NONPROPRIETARYNAME', 'DOSAGEFORMNAME', 'LABELERNAME'];
 
-function createReader(): (line: string) => ReadLine {
+function createReader(): (line: string) => CodeSystemLine {
   let header: readonly string[] | undefined;
   return (line) => {
     const values = line.split('\t');
@@ -31,7 +31,7 @@ function createReader(): (line: string) => ReadLine {
   };
 }
 
-function readProduct(header: readonly string[], values: readonly string[]): ReadLine {
+function readProduct(header: readonly string[], values: readonly string[]): CodeSystemLine {
   const at = (name: string) => (values[header.indexOf(name)] ?? '').trim();
   if (values.length < needed.length)
     return bad(`the line has ${values.length} fields, fewer than its heading`);
@@ -62,6 +62,6 @@ function strengthOf(numerators: string, units: string): string {
     .join(' / ');
 }
 
-function bad(what: string): ReadLine {
+function bad(what: string): CodeSystemLine {
   return { kind: 'bad', what, help: 'take product.txt from the zipped text files of the FDA as it is' };
 }

@@ -1,4 +1,4 @@
-import type { CodeSystem, ReadLine } from './code-system.ts';
+import type { CodeSystem, CodeSystemLine } from './code-system.ts';
 
 /**
  * RXNCONSO.RRF of RxNorm (NLM), 18 fields, each ended by a bar: RXCUI, LAT, TS, LUI, STT, SUI, ISPREF, RXAUI, SAUI,
@@ -25,7 +25,7 @@ const otherNames = ['SY', 'TMSY', 'PSN', 'ET'];
 /** Term types of allergens: ingredients, precise and multiple ingredients, brand names. */
 const ingredients = ['IN', 'PIN', 'MIN', 'BN'];
 
-function readLine(line: string): ReadLine {
+function readLine(line: string): CodeSystemLine {
   const parts = line.split('|');
   if (parts.length !== fields + 1)
     return bad(`the line has ${parts.length - 1} fields where ${fields} belong`);
@@ -49,10 +49,10 @@ function readLine(line: string): ReadLine {
   return { kind: 'concept', catalogue: 'ingredients', concept };
 }
 
-function leftOut(reason: string): ReadLine {
+function leftOut(reason: string): CodeSystemLine {
   return { kind: 'left-out', reason };
 }
 
-function bad(what: string): ReadLine {
+function bad(what: string): CodeSystemLine {
   return { kind: 'bad', what, help: 'take RXNCONSO.RRF from the full or prescribable release as it is' };
 }

@@ -9,7 +9,7 @@ export function celPath(node: ASTNode): string | undefined {
 }
 
 /** Returns the day of `date('2026-01-31')`. */
-export function dayOf(node: ASTNode | undefined): string | undefined {
+export function literalDay(node: ASTNode | undefined): string | undefined {
   if (node?.op !== 'call' || node.args[0] !== 'date') return undefined;
   const [day] = node.args[1];
   return day?.op === 'value' && typeof day.args === 'string' ? day.args : undefined;

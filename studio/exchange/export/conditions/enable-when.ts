@@ -3,7 +3,7 @@ import { isNode } from '../../../../engine/compiler/expressions/parse.ts';
 import { treeOf } from '../../../../engine/compiler/expressions/tree-of.ts';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { celOfEnableWhen } from '../../import/conditions/enable-when-to-cel.ts';
-import { celPath, dayOf, operandsOf } from './cel-path.ts';
+import { celPath, literalDay, operandsOf } from './cel-path.ts';
 import { sameMeaning } from './same-meaning.ts';
 import type { NamedField } from './write-condition.ts';
 
@@ -133,7 +133,7 @@ function answered(field: ASTNode, operator: string, value: ASTNode, fieldAt: Fie
 }
 
 function answerOf({ type, isWhole }: NamedField, value: ASTNode): JsonObject | undefined {
-  const day = dayOf(value);
+  const day = literalDay(value);
   if (day !== undefined) return type === 'date' ? { answerDate: day } : undefined;
   const constant: unknown = value.op === 'value' ? value.args : undefined;
   if (type === 'number' && typeof constant === 'number')

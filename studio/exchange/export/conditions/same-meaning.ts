@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { isNode } from '../../../../engine/compiler/expressions/parse.ts';
 import { spelling } from '../../../../engine/compiler/expressions/spelling.ts';
 import type { FieldType } from '../../import/conditions/to-cel.ts';
-import { celPath, dayOf } from './cel-path.ts';
+import { celPath, literalDay } from './cel-path.ts';
 
 /** Finds the type of the field at a path of an expression; undefined for a path to no field. */
 export type TypeAt = (path: string) => FieldType | undefined;
@@ -71,7 +71,7 @@ function compared(
 }
 
 function constantOf(node: ASTNode | undefined): string | number | boolean | undefined {
-  const day = dayOf(node);
+  const day = literalDay(node);
   if (day !== undefined) return day;
   if (node?.op !== 'value') return undefined;
   const { args } = node;

@@ -3,7 +3,7 @@ import { isNode } from '../../../../engine/compiler/expressions/parse.ts';
 import { spelling } from '../../../../engine/compiler/expressions/spelling.ts';
 import { treeOf } from '../../../../engine/compiler/expressions/tree-of.ts';
 import { celOfCondition, celOfValue, type FieldType } from '../../import/conditions/to-cel.ts';
-import { celPath, dayOf } from './cel-path.ts';
+import { celPath, literalDay } from './cel-path.ts';
 import { sameMeaning } from './same-meaning.ts';
 
 /** Field of an expression, with its name in the other system. */
@@ -133,7 +133,7 @@ class Writer {
 
   /** Writes a value: a field, a constant, or a calculation. */
   value(node: ASTNode): string | undefined {
-    const day = dayOf(node);
+    const day = literalDay(node);
     if (day !== undefined) return this.#dialect.date(day);
     switch (node.op) {
       case 'value':

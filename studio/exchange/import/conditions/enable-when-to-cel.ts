@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../../../engine/core/json/json.ts';
 import { choiceOf, objectsIn, trimmedText } from '../../../../engine/core/questionnaires/fhir-values.ts';
-import { type FieldType, type KnownField, quoted } from './to-cel.ts';
+import { celString, type FieldType, type KnownField } from './to-cel.ts';
 
 /** Converts an item's `enableWhen` to CEL; undefined where a part has no exact counterpart. */
 export function celOfEnableWhen(
@@ -48,7 +48,7 @@ function literalOf(type: FieldType, answer: unknown): string | undefined {
   }
   const code = isJsonObject(answer) ? (answer['code'] ?? answer['display']) : answer;
   if (typeof code !== 'string' && typeof code !== 'number') return undefined;
-  if (type === 'date') return `date(${quoted(String(code))})`;
+  if (type === 'date') return `date(${celString(String(code))})`;
   // Excludes times, which FHIR writes with seconds.
-  return type === 'rows' || type === 'time' ? undefined : quoted(String(code));
+  return type === 'rows' || type === 'time' ? undefined : celString(String(code));
 }

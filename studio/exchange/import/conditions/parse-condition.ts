@@ -1,16 +1,16 @@
-import { type Token, tokensOfCondition } from './tokens.ts';
+import { type ConditionToken, tokensOfCondition } from './tokens.ts';
 
 /** Parsed condition of REDCap or XLSForm. */
-export type Condition =
+export type ParsedCondition =
   | { readonly kind: 'number' | 'text'; readonly value: string }
   | { readonly kind: 'field'; readonly name: string }
   | { readonly kind: 'self' }
-  | { readonly kind: 'call'; readonly name: string; readonly values: readonly Condition[] }
+  | { readonly kind: 'call'; readonly name: string; readonly values: readonly ParsedCondition[] }
   | {
       readonly kind: 'pair';
       readonly operator: string;
-      readonly left: Condition;
-      readonly right: Condition;
+      readonly left: ParsedCondition;
+      readonly right: ParsedCondition;
     };
 
 /** Operators by precedence, loosest first. */
@@ -24,7 +24,7 @@ const levels: readonly (readonly string[])[] = [
 ];
 
 /** Parses a condition; undefined where it is not understood. */
-export function parseCondition(text: string): Condition | undefined {
+export function parseCondition(text: string): ParsedCondition | undefined {
   const tokens = tokensOfCondition(text);
   if (tokens === undefined) return undefined;
   const parser = new Parser(tokens);
@@ -33,10 +33,10 @@ export function parseCondition(text: string): Condition | undefined {
 }
 
 class Parser {
-  readonly #tokens: readonly Token[];
+  readonly #tokens: readonly ConditionToken[];
   #at = 0;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly ConditionToken[]) {
     this.#tokens = tokens;
   }
 
@@ -44,7 +44,7 @@ class Parser {
     return this.#token.kind === 'end';
   }
 
-  level(depth: number): Condition | undefined {
+  level(depth: number): ParsedCondition | undefined {
     const operators = levels[depth];
     if (operators === undefined) return this.#operand();
     let left = this.level(depth + 1);
@@ -56,11 +56,11 @@ class Parser {
     return left;
   }
 
-  get #token(): Token {
+  get #token(): ConditionToken {
     return this.#tokens[this.#at] ?? { kind: 'end', text: '' };
   }
 
-  #take(): Token {
+  #take(): ConditionToken {
     const token = this.#token;
     this.#at += 1;
     return token;
@@ -77,7 +77,7 @@ class Parser {
     return isThere;
   }
 
-  #operand(): Condition | undefined {
+  #operand(): ParsedCondition | undefined {
     if (this.#accept('(')) return this.#closed(this.level(0));
     if (this.#accept('.')) return { kind: 'self' };
     if (this.#accept('-')) return this.#negative();
@@ -87,17 +87,17 @@ class Parser {
     return kind === 'name' && this.#accept('(') ? this.#call(text) : undefined;
   }
 
-  #closed(inside: Condition | undefined): Condition | undefined {
+  #closed(inside: ParsedCondition | undefined): ParsedCondition | undefined {
     return this.#accept(')') ? inside : undefined;
   }
 
-  #negative(): Condition | undefined {
+  #negative(): ParsedCondition | undefined {
     const { kind, text } = this.#take();
     return kind === 'number' ? { kind, value: `-${text}` } : undefined;
   }
 
-  #call(name: string): Condition | undefined {
-    const values: Condition[] = [];
+  #call(name: string): ParsedCondition | undefined {
+    const values: ParsedCondition[] = [];
     if (this.#accept(')')) return { kind: 'call', name, values };
     do {
       const value = this.level(0);

@@ -1,4 +1,4 @@
-import { type Condition, parseCondition } from './parse-condition.ts';
+import { type ParsedCondition, parseCondition } from './parse-condition.ts';
 
 /** Type of a compared field, which determines the spelling of a value. */
 export type FieldType = 'text' | 'number' | 'boolean' | 'date' | 'time' | 'code' | 'codes' | 'rows';
@@ -46,12 +46,12 @@ export function celOfValue(text: string, context: ConditionContext): KnownField 
   return { cel: part.cel, type: part.type };
 }
 
-function partOf(tree: Condition, context: ConditionContext): Part | undefined {
+function partOf(tree: ParsedCondition, context: ConditionContext): Part | undefined {
   switch (tree.kind) {
     case 'number':
       return { cel: tree.value, type: 'number', value: tree.value };
     case 'text':
-      return { cel: quoted(tree.value), type: 'literal', value: tree.value };
+      return { cel: celString(tree.value), type: 'literal', value: tree.value };
     case 'self':
       return context.self;
     case 'field':
@@ -68,10 +68,10 @@ function fieldPart(name: string, context: ConditionContext): Part | undefined {
   const ticked = /^(\w+)\((-?\w+)\)$/.exec(name);
   if (ticked === null) return context.field(name);
   const field = context.field(ticked[1] ?? '');
-  return field?.type === 'codes' ? is(`${quoted(ticked[2] ?? '')} in ${field.cel}`) : undefined;
+  return field?.type === 'codes' ? is(`${celString(ticked[2] ?? '')} in ${field.cel}`) : undefined;
 }
 
-type Pair = Extract<Condition, { readonly kind: 'pair' }>;
+type Pair = Extract<ParsedCondition, { readonly kind: 'pair' }>;
 
 function pairPart({ operator, left, right }: Pair, context: ConditionContext): Part | undefined {
   const [a, b] = [partOf(left, context), partOf(right, context)];
@@ -154,7 +154,7 @@ function amongCodes({ cel, codes = [] }: Part, limit: number, sign: string): Par
   const chosen = codes.filter((code) => holds(Number(code), sign, limit));
   return chosen.length === 0
     ? is('false')
-    : is(chosen.map((code) => `${cel} == ${quoted(code)}`).join(' || '));
+    : is(chosen.map((code) => `${cel} == ${celString(code)}`).join(' || '));
 }
 
 function holds(code: number, sign: string, limit: number): boolean {
@@ -184,11 +184,11 @@ function comparedWithTick({ cel }: Part, value: string, sign: string): Part | un
 
 function writtenAs(type: Part['type'], value: string): string | undefined {
   if (type === 'number') return /^-?\d+(\.\d+)?$/.test(value) ? value : undefined;
-  if (type === 'date') return /^\d{4}-\d\d-\d\d$/.test(value) ? `date(${quoted(value)})` : undefined;
-  return type === 'code' || type === 'text' ? quoted(value) : undefined;
+  if (type === 'date') return /^\d{4}-\d\d-\d\d$/.test(value) ? `date(${celString(value)})` : undefined;
+  return type === 'code' || type === 'text' ? celString(value) : undefined;
 }
 
-type Call = Extract<Condition, { readonly kind: 'call' }>;
+type Call = Extract<ParsedCondition, { readonly kind: 'call' }>;
 
 function callPart({ name, values }: Call, context: ConditionContext): Part | undefined {
   const parts = values.map((value) => partOf(value, context));
@@ -208,7 +208,7 @@ const functions: Readonly<Record<string, (parts: readonly Part[]) => Part | unde
   'string-length': ([field]) => (field?.type === 'text' ? number(`size(${field.cel})`) : undefined),
   regex: ([field, pattern]) =>
     field?.type === 'text' && pattern?.type === 'literal'
-      ? is(`matches(${field.cel}, ${quoted(whole(pattern.value ?? ''))})`)
+      ? is(`matches(${field.cel}, ${celString(whole(pattern.value ?? ''))})`)
       : undefined,
   if: ([test, yes, no]) => chosen(test, yes, no),
   round: ([value, digits]) =>
@@ -221,8 +221,8 @@ const functions: Readonly<Record<string, (parts: readonly Part[]) => Part | unde
 
 function selected(field: Part | undefined, code: Part | undefined): Part | undefined {
   if (code?.value === undefined) return undefined;
-  if (field?.type === 'codes') return is(`${quoted(code.value)} in ${field.cel}`);
-  return field?.type === 'code' ? is(`${field.cel} == ${quoted(code.value)}`) : undefined;
+  if (field?.type === 'codes') return is(`${celString(code.value)} in ${field.cel}`);
+  return field?.type === 'code' ? is(`${field.cel} == ${celString(code.value)}`) : undefined;
 }
 
 function chosen(test: Part | undefined, yes: Part | undefined, no: Part | undefined): Part | undefined {
@@ -245,7 +245,7 @@ function number(cel: string): Part {
 }
 
 /** Quotes a text as a CEL string. */
-export function quoted(text: string): string {
+export function celString(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 

@@ -1,10 +1,10 @@
 /** Token of a REDCap or XLSForm condition. */
-export interface Token {
+export interface ConditionToken {
   readonly kind: 'number' | 'text' | 'field' | 'name' | 'sign' | 'end';
   readonly text: string;
 }
 
-const patterns: readonly (readonly [Token['kind'], RegExp])[] = [
+const patterns: readonly (readonly [ConditionToken['kind'], RegExp])[] = [
   ['number', /^\d+(?:\.\d+)?/],
   ['text', /^'([^']*)'|^"([^"]*)"|^‘([^’]*)’|^“([^”]*)”/],
   ['field', /^\$\{\s*([^}]+?)\s*\}|^\[([^\]]+)\]/],
@@ -13,8 +13,8 @@ const patterns: readonly (readonly [Token['kind'], RegExp])[] = [
 ];
 
 /** Splits a condition into tokens; undefined where one belongs to neither language. */
-export function tokensOfCondition(text: string): readonly Token[] | undefined {
-  const tokens: Token[] = [];
+export function tokensOfCondition(text: string): readonly ConditionToken[] | undefined {
+  const tokens: ConditionToken[] = [];
   let rest = text.trim();
   while (rest !== '') {
     const token = firstToken(rest);
@@ -25,7 +25,7 @@ export function tokensOfCondition(text: string): readonly Token[] | undefined {
   return [...tokens, { kind: 'end', text: '' }];
 }
 
-function firstToken(rest: string): { readonly token: Token; readonly length: number } | undefined {
+function firstToken(rest: string): { readonly token: ConditionToken; readonly length: number } | undefined {
   for (const [kind, pattern] of patterns) {
     const found = pattern.exec(rest);
     if (found === null) continue;

@@ -1,8 +1,8 @@
 /** Outcome of an imported keyword of a format. */
-export type Outcome = 'taken' | 'changed' | 'left out';
+export type KeywordOutcome = 'taken' | 'changed' | 'left out';
 
 /** Outcome of a keyword, and its counterpart in this product or the reason for having none. */
-export type Becomes = readonly [outcome: Outcome, as: string];
+export type Becomes = readonly [outcome: KeywordOutcome, as: string];
 
 /**
  * Outcomes of a format's keywords, by the part of the format that a keyword belongs to, such as its columns or its

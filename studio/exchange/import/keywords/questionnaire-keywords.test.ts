@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import { ImportError } from '../import-error.ts';
 import { imported } from '../imported.fixture.ts';
-import { readQuestionnaire } from '../read-questionnaire.ts';
+import { importQuestionnaire } from '../read-questionnaire.ts';
 import { type Trial, type Trials, tryKeywords } from './keyword-trials.fixture.ts';
 import { questionnaireKeywords } from './questionnaire-keywords.ts';
 
@@ -257,7 +257,7 @@ describe('a FHIR Questionnaire', () => {
   });
 
   it('is refused where a linkId is there twice', () => {
-    const read = () => readQuestionnaire(questionnaire([pain, pain]));
+    const read = () => importQuestionnaire(questionnaire([pain, pain]));
     expect(read).toThrow(ImportError);
     expect(read).toThrow('The linkId "pain" is there twice');
   });

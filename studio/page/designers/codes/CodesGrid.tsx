@@ -4,17 +4,17 @@ import { toCsv } from '../../../../engine/core/text/csv.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
 import { Button, saveFile } from '../../../../engine/react/index.ts';
 import { CommandButtons } from '../../CommandButtons.tsx';
-import { editOf, type Steps } from '../../commands.ts';
+import { type CommandSteps, editOf } from '../../commands.ts';
 import { commandsWithin } from '../../file-commands.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { movedRow } from '../../row-steps.ts';
 import { SearchField } from '../../SearchField.tsx';
 import { searchTerm } from '../../search-term.ts';
 import type { DesignerProps } from '../designer.ts';
-import { Pager, pageOf } from '../Pager.tsx';
+import { PageLinks, rowsOnPage } from '../PageLinks.tsx';
 import { CodeRow } from './CodeRow.tsx';
 import { cellText } from './cell-text.ts';
-import { codeOf, type EntrySteps, stepsOfEntry } from './entry-steps.ts';
+import { type EntrySteps, entryCode, stepsOfEntry } from './entry-steps.ts';
 import { mentions } from './mentions.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import '../designers.css';
@@ -30,7 +30,7 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   const entries = jsonItems(set['codes']).map(jsonObject);
   const columns = Object.keys(jsonObject(set['columns']));
   const found = entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => has(entry, wanted));
-  const edit = (steps: Steps, label: string) => studio.run(editOf(file.path, steps), label);
+  const edit = (steps: CommandSteps, label: string) => studio.run(editOf(file.path, steps), label);
   const write = (codes: readonly Json[], label: string) =>
     edit([{ op: 'replace', path: '/codes', value: codes }], label);
   const editEntry = (code: string, steps: EntrySteps, label: string) =>
@@ -98,21 +98,21 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
             </tr>
           </thead>
           <tbody>
-            {pageOf(found, page).map(({ entry, index }) => (
+            {rowsOnPage(found, page).map(({ entry, index }) => (
               <CodeRow
-                key={`${codeOf(entry)} ${numberAmong(entries, index)}`}
+                key={`${entryCode(entry)} ${numberAmong(entries, index)}`}
                 {...{ entry, columns }}
                 revision={studio.revision}
-                mentions={uses.get(codeOf(entry)) ?? 0}
-                onEdit={(steps, label) => editEntry(codeOf(entry), steps, label)}
-                onMove={(by) => move(codeOf(entry), by)}
+                mentions={uses.get(entryCode(entry)) ?? 0}
+                onEdit={(steps, label) => editEntry(entryCode(entry), steps, label)}
+                onMove={(by) => move(entryCode(entry), by)}
                 onOpen={() => onOpen({ at: `/codes/${index}`, view: 'panel' })}
               />
             ))}
           </tbody>
         </table>
       </div>
-      <Pager count={found.length} page={page} onPage={setPage} />
+      <PageLinks count={found.length} page={page} onPage={setPage} />
       {isPasting && (
         <PasteDialog
           path={file.path}

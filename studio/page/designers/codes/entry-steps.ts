@@ -2,16 +2,16 @@ import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../../e
 import type { PatchStep } from '../../../../engine/core/json/json-patch.ts';
 import { pointerOf } from '../../../../engine/core/json/pointer.ts';
 import { stringOrEmpty } from '../../../../engine/core/json/string-values.ts';
-import type { Steps } from '../../commands.ts';
+import type { CommandSteps } from '../../commands.ts';
 
 /** Builds the steps that change an entry, at its index at the time of the edit. */
 export type EntrySteps = (index: number, codes: readonly Json[]) => readonly PatchStep[];
 
 /** Finds the entry by its code once all earlier commands are done, which may have moved it. */
-export function stepsOfEntry(code: string, steps: EntrySteps): Steps {
+export function stepsOfEntry(code: string, steps: EntrySteps): CommandSteps {
   return (file) => {
     const codes = jsonItems(jsonObject(file)['codes']);
-    const index = codes.findIndex((each) => codeOf(jsonObject(each)) === code);
+    const index = codes.findIndex((each) => entryCode(jsonObject(each)) === code);
     return index < 0 ? [] : steps(index, codes);
   };
 }
@@ -24,6 +24,6 @@ export function retiring(isRetired: boolean): EntrySteps {
   };
 }
 
-export function codeOf({ code }: JsonObject): string {
+export function entryCode({ code }: JsonObject): string {
   return stringOrEmpty(code);
 }

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect } from 'react';
-import type { Side } from '../use-pointer-drag.ts';
+import type { DropSide } from '../use-drag-and-drop.ts';
 import { CanvasContext } from './canvas.ts';
 
 interface CanvasSlotProps {
@@ -7,7 +7,7 @@ interface CanvasSlotProps {
   readonly of: 'card' | 'bar';
   /** Rank among several slots; the slot with the lowest rank gets the content. */
   readonly rank?: number;
-  readonly side?: Side;
+  readonly side?: DropSide;
 }
 
 /** Slot on the displayed form for a control of the designer, which is not part of the form. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
-  type CheckSeverity,
   checksOf,
-  type FieldCheck,
+  type FieldCheckSeverity,
+  type FieldRestriction,
   newRuleName,
 } from '../../../../engine/core/authoring/field-checks.ts';
 import { jsonObject } from '../../../../engine/core/json/json.ts';
@@ -22,7 +22,7 @@ const kinds = {
 
 export interface FieldChecksProps {
   readonly studio: StudioState;
-  readonly severity: CheckSeverity;
+  readonly severity: FieldCheckSeverity;
   readonly form: NamedSchemaText;
   /** Name of the entity. */
   readonly entity: string;
@@ -45,7 +45,7 @@ export function FieldChecks({ rules, onOpen, ...props }: FieldChecksProps) {
     checks.length === 0 ? { id: newName() } : undefined,
   );
   const isBegun = begun !== undefined && !checks.some(({ id }) => id === begun.id);
-  const shown: readonly (FieldCheck | Begun)[] = isBegun ? [...checks, begun] : checks;
+  const shown: readonly (FieldRestriction | Begun)[] = isBegun ? [...checks, begun] : checks;
   return (
     <>
       {shown.map((check, index) => {
@@ -85,8 +85,8 @@ export function FieldChecks({ rules, onOpen, ...props }: FieldChecksProps) {
 }
 
 /** Check that has no rule yet, or no longer has one; keeps the keyword of its condition. */
-interface Begun extends Pick<FieldCheck, 'id'> {
-  readonly word?: FieldCheck['word'] | undefined;
+interface Begun extends Pick<FieldRestriction, 'id'> {
+  readonly word?: FieldRestriction['word'] | undefined;
 }
 
 interface OtherRuleProps extends Pick<FieldChecksProps, 'studio' | 'onOpen'> {
@@ -113,7 +113,7 @@ function OtherRule({ studio, onOpen, path, rule, message }: OtherRuleProps) {
 interface CheckProps extends Omit<FieldChecksProps, 'rules' | 'onOpen' | 'entity'> {
   /** Name of the rule, existing or new. */
   readonly id: string;
-  readonly word: FieldCheck['word'];
+  readonly word: FieldRestriction['word'];
   /** Message of the rule; undefined until it is written. */
   readonly message: string | undefined;
   readonly source: string;

@@ -25,8 +25,8 @@ import { samplesOf } from '../../preview/sample-client.ts';
 import { useDraftProduct } from '../../preview/use-draft-product.ts';
 import type { DesignerProps } from '../designer.ts';
 import { entityFields } from '../entity-fields.ts';
-import { Palette } from '../Palette.tsx';
-import { usePointerDrag } from '../use-pointer-drag.ts';
+import { FieldPalette } from '../FieldPalette.tsx';
+import { useDragAndDrop } from '../use-drag-and-drop.ts';
 import { CanvasSlot } from './CanvasSlot.tsx';
 import { type Canvas, CanvasContext } from './canvas.ts';
 import { placedFields, writtenForm } from './draft-layout.ts';
@@ -103,7 +103,7 @@ export function FormDesigner(props: DesignerProps) {
     card.settle();
     bar.settle();
   }, [card.settle, bar.settle]);
-  const drag = usePointerDrag({
+  const drag = useDragAndDrop({
     sides,
     onDrop: (dragged, target) => {
       const newType = draggedType(dragged);
@@ -224,7 +224,7 @@ export function FormDesigner(props: DesignerProps) {
           ) : (
             <>
               <QuestionPalette types={types} onAdd={(name) => begin(name)} />
-              <Palette
+              <FieldPalette
                 title="Fields not on this form"
                 help={{
                   none: 'All fields of the record are on the form.',

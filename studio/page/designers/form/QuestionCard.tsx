@@ -22,7 +22,7 @@ import {
 import { isEnter } from '../../is-enter.ts';
 import { CardDetails } from './CardDetails.tsx';
 import { QuestionPicture } from './QuestionPicture.tsx';
-import { type NamedTitle, newDraft, type QuestionDraft, questionOf, refusalOf } from './question-draft.ts';
+import { draftRefusal, type NamedTitle, newDraft, type QuestionDraft, questionOf } from './question-draft.ts';
 
 /** Placeholder of a missing type, as after a reload. */
 const noType: QuestionType = { name: '', title: 'Question', description: '', schema: {}, asks: [] };
@@ -63,7 +63,7 @@ export function QuestionCard({ type: first, ...props }: QuestionCardProps) {
     keep(changed);
   };
   function add(isByKey: boolean): boolean {
-    const reason = refusalOf(draft, type);
+    const reason = draftRefusal(draft, type);
     setRefusal(reason);
     if (reason !== undefined) return false;
     onAdd(questionOf(draft, type), draft.tabs, isByKey);

@@ -1,5 +1,5 @@
 import { createContext, type KeyboardEvent, type RefObject } from 'react';
-import type { DropTarget, Side } from '../use-pointer-drag.ts';
+import type { DropSide, DropTarget } from '../use-drag-and-drop.ts';
 
 /** Shared state of the frames of fields. */
 export interface Canvas {
@@ -13,7 +13,7 @@ export interface Canvas {
   readonly help: string;
   /** Fields beside which the card of the new question can be placed; the first visible one is used. */
   readonly anchors: readonly string[];
-  readonly cardSide: Side;
+  readonly cardSide: DropSide;
   /** Puts the bar and the card into their slots. */
   readonly settle: () => void;
   /** Reports that a field is on the form. */

@@ -1,9 +1,9 @@
 import { oppositeOf } from '../../../../engine/core/authoring/opposite-of.ts';
 import {
-  allOf,
-  conditionsOf,
+  conjunctionOf,
   type Requirement,
   requirementOf,
+  visibilityConditions,
 } from '../../../../engine/core/authoring/requirement.ts';
 import { type JsonObject, jsonObject } from '../../../../engine/core/json/json.ts';
 import { getAtTokens } from '../../../../engine/core/json/pointer.ts';
@@ -80,7 +80,10 @@ export function conditionsOfField(files: FilesOfField): {
         },
         // Begins a new condition with those under which the field is shown, since users cannot fill in a
         // hidden field.
-        source: required === undefined ? allOf(conditionsOf(form, field)) : expressionText(required),
+        source:
+          required === undefined
+            ? conjunctionOf(visibilityConditions(form, field))
+            : expressionText(required),
         // Uses the form's position until a rule exists, since the names in scope of a condition are known
         // there.
         spot:

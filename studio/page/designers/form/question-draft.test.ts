@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionTypesOf } from '../../../../engine/core/authoring/question-types.ts';
-import { newDraft, type QuestionDraft, questionOf, refusalOf } from './question-draft.ts';
+import { draftRefusal, newDraft, type QuestionDraft, questionOf } from './question-draft.ts';
 
 const types = questionTypesOf([]);
 const typeOf = (name: string) => types.find((each) => each.name === name) ?? types[0];
@@ -14,7 +14,7 @@ function draftOf(name: string, more: Partial<QuestionDraft> = {}) {
 describe('a question that is written on its card', () => {
   it.each(types.map(({ name }) => name))('can be added as it begins: %s', (name) => {
     const { type, draft } = draftOf(name);
-    expect(refusalOf(draft, type)).toBeUndefined();
+    expect(draftRefusal(draft, type)).toBeUndefined();
     expect(questionOf(draft, type)).toMatchObject({ type: name, title: draft.title });
   });
 
@@ -41,6 +41,6 @@ describe('a question that is written on its card', () => {
     ['number', { least: '10', most: '2' }, /10 is more than 2/],
   ])('says what is missing: %s %j', (name, more, sentence) => {
     const { type, draft } = draftOf(name, more);
-    expect(refusalOf(draft, type)).toMatch(sentence);
+    expect(draftRefusal(draft, type)).toMatch(sentence);
   });
 });

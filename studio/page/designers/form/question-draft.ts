@@ -1,7 +1,7 @@
 import { type NewQuestion, titledQuestions } from '../../../../engine/core/authoring/new-question.ts';
 import { questionRefusal } from '../../../../engine/core/authoring/question-refusal.ts';
 import type { QuestionType } from '../../../../engine/core/authoring/question-types.ts';
-import type { Side } from '../use-pointer-drag.ts';
+import type { DropSide } from '../use-drag-and-drop.ts';
 
 /** File to choose by its title. */
 export interface NamedTitle {
@@ -16,7 +16,7 @@ export type QuestionSpot = {
    * yet.
    */
   readonly anchors: readonly string[];
-  readonly side: Side;
+  readonly side: DropSide;
   /** List whose rows get the question. */
   readonly within?: string;
 };
@@ -85,7 +85,7 @@ export function questionOf(draft: QuestionDraft, { asks }: QuestionType): NewQue
 }
 
 /** Explains in a sentence why a question cannot be added; undefined if it can. */
-export function refusalOf(draft: QuestionDraft, type: QuestionType): string | undefined {
+export function draftRefusal(draft: QuestionDraft, type: QuestionType): string | undefined {
   const hasRange = type.asks.includes('limits') || type.asks.includes('steps');
   const isUnread = (text: string) => text.trim() !== '' && numberOf(text) === undefined;
   if (hasRange && (isUnread(draft.least) || isUnread(draft.most)))

@@ -1,7 +1,7 @@
 import { pointerOf } from '../../../../engine/core/json/pointer.ts';
 import type { NamedSchemaText, StudioCommand } from '../../../../engine/core/protocol/workbench.ts';
 import type { StudioState } from '../../use-studio.ts';
-import type { DropTarget } from '../use-pointer-drag.ts';
+import type { DropTarget } from '../use-drag-and-drop.ts';
 
 export type MoveDirection = Extract<StudioCommand, { readonly command: 'move-field' }>['to'];
 

@@ -4,7 +4,7 @@ import type { NewQuestion } from '../../../../engine/core/authoring/new-question
 import type { Json } from '../../../../engine/core/json/json.ts';
 import { useDraftState } from '../../../../engine/react/index.ts';
 import type { StudioState } from '../../use-studio.ts';
-import type { DropTarget } from '../use-pointer-drag.ts';
+import type { DropTarget } from '../use-drag-and-drop.ts';
 import type { LeaveCard } from './QuestionCard.tsx';
 import type { QuestionSpot } from './question-draft.ts';
 

@@ -6,18 +6,18 @@ import { parsedJson } from '../../parsed-json.ts';
 import { Preview } from '../../preview/Preview.tsx';
 import type { DesignerProps } from '../designer.ts';
 import { entityFields } from '../entity-fields.ts';
-import { Palette } from '../Palette.tsx';
+import { FieldPalette } from '../FieldPalette.tsx';
 import { useAhead } from '../use-ahead.ts';
-import { type DropTarget, usePointerDrag } from '../use-pointer-drag.ts';
+import { type DropTarget, useDragAndDrop } from '../use-drag-and-drop.ts';
 import { listKinds } from './list-kinds.ts';
 import { OutlineButtons } from './OutlineButtons.tsx';
 import { OutlineTree } from './OutlineTree.tsx';
 import {
   added,
-  type Change,
   type ListKind,
-  moved,
+  movedOutlineRow,
   nextSlot,
+  type OutlineChange,
   type OutlineList,
   type OutlineRow,
   outlineOf,
@@ -40,7 +40,11 @@ const noKinds: readonly ListKind[] = [];
 const wholeFile = { read: (text: string) => jsonObject(parsedJson(text)), stepsBetween };
 
 /** Change of one row, computed from the file at the time of the change. */
-type RowChange = (file: JsonObject, row: OutlineRow, lists: readonly OutlineList[]) => Change | undefined;
+type RowChange = (
+  file: JsonObject,
+  row: OutlineRow,
+  lists: readonly OutlineList[],
+) => OutlineChange | undefined;
 
 /** Shows the facts of a card or the tabs of a screen in order, beside their preview. */
 export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: DesignerProps) {
@@ -55,7 +59,7 @@ export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: Designer
   const titleOf = (row: OutlineRow) => titleOfRow(row, { files: studio.files, fields });
   const selected = rowAt(lists, at);
   const additions = file.kind === 'card' ? fieldAdditions(lists, fields) : tabAdditions(lists, studio.files);
-  const drag = usePointerDrag({ sides, onDrop: drop });
+  const drag = useDragAndDrop({ sides, onDrop: drop });
 
   // Refocuses a moved row once it is rendered.
   useLayoutEffect(() => {
@@ -64,7 +68,7 @@ export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: Designer
     setWanted(undefined);
   }, [wanted, lists]);
 
-  function take(changed: (file: JsonObject) => Change | undefined, label: string, at?: string): void {
+  function take(changed: (file: JsonObject) => OutlineChange | undefined, label: string, at?: string): void {
     const shown = changed(value);
     setRefusal(shown === undefined ? 'It stays: without it, nothing would be left here.' : '');
     if (shown === undefined) return;
@@ -84,7 +88,7 @@ export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: Designer
 
   function moveTo(row: OutlineRow, slot: Slot | undefined): void {
     if (slot === undefined) return;
-    takeRow(row, (now, its) => moved(now, its, slot), `Move ${titleOf(row)}`);
+    takeRow(row, (now, its) => movedOutlineRow(now, its, slot), `Move ${titleOf(row)}`);
   }
 
   function remove(row: OutlineRow): void {
@@ -147,7 +151,7 @@ export function OutlineDesigner({ studio, file, at, onOpen, onSelect }: Designer
           <Preview {...{ studio, file }} />
         </div>
         <aside className="studio-design-side" aria-label="Selected row">
-          <Palette
+          <FieldPalette
             {...paletteWords(file.kind)}
             fields={additions.map(({ name, title }) => ({ path: name, title, at: '' }))}
             onAdd={(name) => {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
-import type { Drag } from '../use-pointer-drag.ts';
+import type { Drag } from '../use-drag-and-drop.ts';
 import type { OutlineList, OutlineRow } from './outline.ts';
 
 export interface OutlineTreeProps {

@@ -4,12 +4,12 @@ import { patched } from '../../../../engine/core/json/json-patch.ts';
 import { listKinds } from './list-kinds.ts';
 import {
   added,
-  moved,
+  movedOutlineRow,
   nextSlot,
   outlineOf,
+  outlineRows,
   removed,
   rowAt,
-  rowsOf,
   setApart,
   slotFor,
   stepsBetween,
@@ -37,7 +37,7 @@ const screen: JsonObject = {
 
 /** Outline in short notation: the name of each row, with a dot for each row around it. */
 function short(file: JsonObject, kind: 'card' | 'screen'): readonly string[] {
-  return rowsOf(outlineOf(file, listKinds[kind] ?? [])).map(({ at, value }) => {
+  return outlineRows(outlineOf(file, listKinds[kind] ?? [])).map(({ at, value }) => {
     const words = ['title', 'text', 'field', 'tab', 'card', 'group'].map((member) => value[member]);
     return `${'.'.repeat((at.split('/').length - 3) / 2)}${String(words.find((each) => each !== undefined))}`;
   });
@@ -56,7 +56,7 @@ function walk(
     const lists = outlineOf(current, listKinds[kind] ?? []);
     const row = rowAt(lists, at);
     const slot = row === undefined ? undefined : nextSlot(lists, row, by);
-    const change = row === undefined || slot === undefined ? undefined : moved(current, row, slot);
+    const change = row === undefined || slot === undefined ? undefined : movedOutlineRow(current, row, slot);
     if (change === undefined) return steps;
     // Expects the written steps to produce the file that the designer has displayed before them.
     expect(patched(current, stepsBetween(current, change.file))).toEqual(change.file);
@@ -95,7 +95,7 @@ describe('the outline of a card', () => {
     expect(slot).toEqual({ list: '/columns/1/facts', index: 1 });
     expect(slot && short(added(card, { field: 'new' }, slot).file, 'card').at(-2)).toBe('.new');
     const without = removed(card, column)?.file ?? {};
-    const [last] = rowsOf(outlineOf(without, listKinds['card'] ?? [])).filter(
+    const [last] = outlineRows(outlineOf(without, listKinds['card'] ?? [])).filter(
       ({ kind }) => kind.one === 'column',
     );
     expect(last && removed(without, last)).toBeUndefined();

@@ -58,9 +58,9 @@ function listAt(around: JsonObject, above: string, kind: ListKind): OutlineList 
 }
 
 /** Lists all rows from the top, nested rows behind the row that contains them. */
-export function rowsOf(lists: readonly OutlineList[]): readonly OutlineRow[] {
+export function outlineRows(lists: readonly OutlineList[]): readonly OutlineRow[] {
   return lists.flatMap(({ rows }) =>
-    rows.flatMap((row) => [row, ...(row.inside === undefined ? [] : rowsOf([row.inside]))]),
+    rows.flatMap((row) => [row, ...(row.inside === undefined ? [] : outlineRows([row.inside]))]),
   );
 }
 
@@ -70,13 +70,13 @@ export function rowBeside(
   row: OutlineRow,
   by: 1 | -1,
 ): OutlineRow | undefined {
-  const rows = rowsOf(lists);
+  const rows = outlineRows(lists);
   return rows[rows.findIndex(({ at }) => at === row.at) + by];
 }
 
 /** Finds the row at or around a pointer. */
 export function rowAt(lists: readonly OutlineList[], pointer: string): OutlineRow | undefined {
-  return rowsOf(lists).findLast(({ at }) => pointer === at || pointer.startsWith(`${at}/`));
+  return outlineRows(lists).findLast(({ at }) => pointer === at || pointer.startsWith(`${at}/`));
 }
 
 /** Finds the next slot for a row in reading order, including slots of nested lists; undefined at the end. */
@@ -121,17 +121,21 @@ export function slotFor(
   const takes = ({ kind, inside }: OutlineRow) => kind.member === member || inside?.kind.member === member;
   let row = near;
   while (row !== undefined && !takes(row)) row = rowAround(lists, row);
-  const target = row ?? rowsOf(lists).findLast(takes);
+  const target = row ?? outlineRows(lists).findLast(takes);
   return target === undefined ? undefined : slotBeside(target, member, 'below');
 }
 
 /** Result of a change: the file, and the row's position in it; undefined where the file would lose its last row. */
-export interface Change {
+export interface OutlineChange {
   readonly file: JsonObject;
   readonly at: string;
 }
 
-export function moved(file: JsonObject, row: OutlineRow, { list, index }: Slot): Change | undefined {
+export function movedOutlineRow(
+  file: JsonObject,
+  row: OutlineRow,
+  { list, index }: Slot,
+): OutlineChange | undefined {
   return rearranged(file, row, { list, index, value: row.value });
 }
 
@@ -140,7 +144,7 @@ export function setApart(
   file: JsonObject,
   row: OutlineRow,
   lists: readonly OutlineList[],
-): Change | undefined {
+): OutlineChange | undefined {
   const around = rowAround(lists, row);
   if (around?.kind.around === undefined) return undefined;
   const rows = jsonItems(getAt(file, around.list)).map(jsonObject);
@@ -150,19 +154,19 @@ export function setApart(
 
 /** Finds the row whose inner list contains the given row. */
 export function rowAround(lists: readonly OutlineList[], row: OutlineRow): OutlineRow | undefined {
-  return rowsOf(lists).find(({ inside }) => inside?.at === row.list);
+  return outlineRows(lists).find(({ inside }) => inside?.at === row.list);
 }
 
-export function added(file: JsonObject, value: JsonObject, { list, index }: Slot): Change {
+export function added(file: JsonObject, value: JsonObject, { list, index }: Slot): OutlineChange {
   return { file: inserted(file, { list, index, value }), at: `${list}/${index}` };
 }
 
-export function removed(file: JsonObject, row: OutlineRow): Change | undefined {
+export function removed(file: JsonObject, row: OutlineRow): OutlineChange | undefined {
   return rearranged(file, row);
 }
 
 /** Inserts a row, then removes its former copy together with containers that are left empty. */
-function rearranged(file: JsonObject, row: OutlineRow, insertion?: Insertion): Change | undefined {
+function rearranged(file: JsonObject, row: OutlineRow, insertion?: Insertion): OutlineChange | undefined {
   const grown = insertion === undefined ? file : inserted(file, insertion);
   const step = removal(
     grown,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../engine/core/json/json.ts';
 import type { NamedSchemaText } from '../../../../engine/core/protocol/workbench.ts';
 import type { EntityField } from '../entity-fields.ts';
-import { type OutlineList, rowsOf } from './outline.ts';
+import { type OutlineList, outlineRows } from './outline.ts';
 import { titleIn } from './row-titles.ts';
 
 /** Row to add to a list, with the key by which it is dragged. */
@@ -18,7 +18,7 @@ export function fieldAdditions(
   lists: readonly OutlineList[],
   fields: readonly EntityField[],
 ): readonly Addition[] {
-  const shown = new Set(rowsOf(lists).map(({ value }) => value['field']));
+  const shown = new Set(outlineRows(lists).map(({ value }) => value['field']));
   return fields
     .filter(({ path }) => !shown.has(path))
     .map(({ path, title }) => ({ name: path, title, member: 'facts', value: { field: path } }));
@@ -29,7 +29,7 @@ export function tabAdditions(
   lists: readonly OutlineList[],
   files: readonly NamedSchemaText[],
 ): readonly Addition[] {
-  const rows = rowsOf(lists);
+  const rows = outlineRows(lists);
   return (['tab', 'card'] as const).flatMap((kind) => {
     const shown = new Set(rows.map(({ value }) => value[kind]));
     return files

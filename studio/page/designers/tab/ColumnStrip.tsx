@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
-import type { Drag } from '../use-pointer-drag.ts';
+import type { Drag } from '../use-drag-and-drop.ts';
 
 export interface ColumnStripProps {
   readonly ref: Ref<HTMLOListElement>;

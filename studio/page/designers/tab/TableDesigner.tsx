@@ -5,9 +5,9 @@ import { parsedJson } from '../../parsed-json.ts';
 import { Preview } from '../../preview/Preview.tsx';
 import type { DesignerProps } from '../designer.ts';
 import { entityFields } from '../entity-fields.ts';
-import { Palette } from '../Palette.tsx';
+import { FieldPalette } from '../FieldPalette.tsx';
 import { useAhead } from '../use-ahead.ts';
-import { type DropTarget, usePointerDrag } from '../use-pointer-drag.ts';
+import { type DropTarget, useDragAndDrop } from '../use-drag-and-drop.ts';
 import { ColumnButtons } from './ColumnButtons.tsx';
 import { ColumnStrip } from './ColumnStrip.tsx';
 import {
@@ -22,8 +22,8 @@ import {
   withoutColumn,
   writtenTable,
 } from './columns.ts';
+import { InitialSort } from './InitialSort.tsx';
 import { RowConditions } from './RowConditions.tsx';
-import { SortChoice } from './SortChoice.tsx';
 import '../designers.css';
 
 const sides = ['left', 'right'] as const;
@@ -44,7 +44,7 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
   const index = columnAt(at);
   const selected = index === undefined ? undefined : columns[index];
   const select = (next: number) => onSelect(columnPointer(next));
-  const drag = usePointerDrag({ sides, onDrop: drop });
+  const drag = useDragAndDrop({ sides, onDrop: drop });
 
   function move(from: number, to: number): void {
     if (movedColumn(columns, from, to) === columns) return;
@@ -96,7 +96,7 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
             onRemove: () => remove(index),
           })}
       />
-      <SortChoice
+      <InitialSort
         sort={sort}
         columns={columns.map((column) => ({ field: column.field, title: titleOf(column) }))}
         onChange={(next) =>
@@ -116,7 +116,7 @@ export function TableDesigner({ studio, file, at, onOpen, onSelect }: DesignerPr
           <Preview {...{ studio, file }} />
         </div>
         <aside className="studio-design-side" aria-label="Selected column">
-          <Palette
+          <FieldPalette
             title="Add a column"
             help={{
               none: 'Every field of the entity has a column.',

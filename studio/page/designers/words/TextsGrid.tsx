@@ -8,7 +8,7 @@ import { SearchField } from '../../SearchField.tsx';
 import { searchTerm } from '../../search-term.ts';
 import type { StudioState } from '../../use-studio.ts';
 import type { StudioAddress } from '../designer.ts';
-import { Pager, pageOf } from '../Pager.tsx';
+import { PageLinks, rowsOnPage } from '../PageLinks.tsx';
 import { TextsImport } from './TextsImport.tsx';
 import { WordInput } from './WordInput.tsx';
 import { repeats, textsIn, type Word } from './words.ts';
@@ -96,7 +96,7 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
             </tr>
           </thead>
           <tbody>
-            {pageOf(found, page).map((word) => (
+            {rowsOnPage(found, page).map((word) => (
               <WordRow
                 key={keyOf(word)}
                 {...{ studio, word }}
@@ -110,7 +110,7 @@ export function TextsGrid({ studio, onOpen }: TextsGridProps) {
           </tbody>
         </table>
       </div>
-      <Pager count={found.length} page={page} onPage={setPage} />
+      <PageLinks count={found.length} page={page} onPage={setPage} />
       {isImporting && (
         <TextsImport
           words={words}

@@ -6,7 +6,7 @@ import { tidyText } from '../../../../engine/core/text/clean-text.ts';
 import { CommittedText } from '../../CommittedText.tsx';
 import { ExpressionField } from '../../expressions/ExpressionField.tsx';
 import { parsedJson } from '../../parsed-json.ts';
-import { partAt } from '../../part-of-meta.ts';
+import { metaPartAt } from '../../part-of-meta.ts';
 import type { StudioState } from '../../use-studio.ts';
 import type { Word } from './words.ts';
 import { writtenAt } from './words-file.ts';
@@ -57,5 +57,5 @@ function takesExpressions(
   const meta = metaSchemas?.find(({ kind }) => kind === file?.kind);
   const value = parsedJson(file?.text ?? '');
   if (meta === undefined || value === undefined) return false;
-  return partAt(jsonObject(parsedJson(meta.text)), value, tokensOf(word.at))['x-cel'] === 'sentence';
+  return metaPartAt(jsonObject(parsedJson(meta.text)), value, tokensOf(word.at))['x-cel'] === 'sentence';
 }

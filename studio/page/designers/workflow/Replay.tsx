@@ -2,7 +2,7 @@ import type { Workflow } from '../../../../engine/core/product/workflow.ts';
 import { Button } from '../../../../engine/react/index.ts';
 import type { StudioState } from '../../use-studio.ts';
 import { stateTitles } from './state-titles.ts';
-import { keyOf, type ReplayState, useReplay } from './use-replay.ts';
+import { type ReplayState, replayKey, useReplay } from './use-replay.ts';
 
 export interface ReplayProps {
   readonly workflow: Workflow;
@@ -56,7 +56,7 @@ function Differences({ rows, workflow }: Pick<ReplayState, 'rows'> & Pick<Replay
         </thead>
         <tbody>
           {rows.map((each) => (
-            <tr key={keyOf(each)}>
+            <tr key={replayKey(each)}>
               <th scope="row">{each.row === '' ? 'none' : each.row}</th>
               <td>{title(each.from)}</td>
               <td>{title(each.to)}</td>

@@ -55,14 +55,14 @@ export function useReplay(workflow: string, hash: string) {
 
 /** Adds up the counts of equal differences. */
 function added(rows: readonly ReplayedRow[], others: readonly ReplayedRow[]): readonly ReplayedRow[] {
-  const all = new Map(rows.map((row) => [keyOf(row), row]));
+  const all = new Map(rows.map((row) => [replayKey(row), row]));
   for (const row of others) {
-    const count = (all.get(keyOf(row))?.count ?? 0) + row.count;
-    all.set(keyOf(row), { ...row, count });
+    const count = (all.get(replayKey(row))?.count ?? 0) + row.count;
+    all.set(replayKey(row), { ...row, count });
   }
   return [...all.values()];
 }
 
-export function keyOf({ row, from, to, now }: ReplayedRow): string {
+export function replayKey({ row, from, to, now }: ReplayedRow): string {
   return JSON.stringify([row, from, to, now]);
 }

@@ -3,7 +3,7 @@ import type { Product } from '../../../../engine/core/product/product.ts';
 import { isRecordOfOthers } from '../../../../engine/core/records/owner-id.ts';
 import type { Engine } from '../../../../engine/react/context/engine-context.ts';
 import type { DrawnFrom } from '../../../../engine/react/pointed/drawn-from.ts';
-import { isObject } from '../../../../engine/react/pointed/fibers.ts';
+import { isObjectOrList } from '../../../../engine/react/pointed/fibers.ts';
 
 /** Context of an element of the page, on which its conditions depend. */
 export interface Circumstances {
@@ -36,12 +36,14 @@ function columnsAt(around: readonly object[]): ReadonlySet<object> | undefined {
   for (const props of around) {
     const columns: unknown = Reflect.get(props, 'columns');
     if (!Array.isArray(columns)) continue;
-    const descriptors = columns.filter(isObject).map((column): unknown => Reflect.get(column, 'descriptor'));
-    if (descriptors.length > 0 && descriptors.every(isObject)) return new Set(descriptors);
+    const descriptors = columns
+      .filter(isObjectOrList)
+      .map((column): unknown => Reflect.get(column, 'descriptor'));
+    if (descriptors.length > 0 && descriptors.every(isObjectOrList)) return new Set(descriptors);
   }
   return undefined;
 }
 
 function isScope(value: unknown): value is Scope {
-  return isObject(value) && 'now' in value && 'today' in value;
+  return isObjectOrList(value) && 'now' in value && 'today' in value;
 }

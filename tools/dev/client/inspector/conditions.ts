@@ -1,8 +1,8 @@
 import type { Expression } from '../../../../engine/core/expressions/scope.ts';
 import { accessRule, isAllowed } from '../../../../engine/core/records/access.ts';
-import { isObject } from '../../../../engine/react/pointed/fibers.ts';
+import { isObjectOrList } from '../../../../engine/react/pointed/fibers.ts';
 import type { Circumstances } from './circumstances.ts';
-import { detailsOf, isExpression } from './expressions.ts';
+import { detailsOf, isCompiledExpression } from './expressions.ts';
 import type { Line } from './report.ts';
 
 /** Result for a part of a descriptor, shown or hidden, with each reason. */
@@ -18,15 +18,15 @@ export interface Judged {
  */
 export function isConditional(part: object): boolean {
   const { access, when, isShown } = wordsOf(part);
-  return typeof access === 'string' || isExpression(when) || isShown === false;
+  return typeof access === 'string' || isCompiledExpression(when) || isShown === false;
 }
 
 /** Judges a part of a descriptor by its access rule, its condition and, for a column, the choice of columns. */
-export function judge(part: object, circumstances: Circumstances): Judged {
+export function judgePart(part: object, circumstances: Circumstances): Judged {
   const { access, when, isShown } = wordsOf(part);
   const all = [
     ...(typeof access === 'string' ? [byAccess(access, circumstances)] : []),
-    ...(isExpression(when) ? [byCondition(when, circumstances)] : []),
+    ...(isCompiledExpression(when) ? [byCondition(when, circumstances)] : []),
     ...byChoice(part, isShown === false, circumstances),
   ];
   const verdicts = all.map((each) => each.isShown);
@@ -88,9 +88,9 @@ function isColumn(part: object): boolean {
 
 /** Lists the conditional parts within a descriptor. */
 export function conditionalParts(value: unknown, circumstances: Circumstances): readonly object[] {
-  if (!isObject(value) || isExpression(value)) return [];
+  if (!isObjectOrList(value) || isCompiledExpression(value)) return [];
   return Object.values(value).flatMap((child: unknown) => {
-    if (!isObject(child)) return [];
+    if (!isObjectOrList(child)) return [];
     const isLeftOut = isColumn(child) && circumstances.columns?.has(child) === false;
     const own = isConditional(child) || isLeftOut ? [child] : [];
     return [...own, ...conditionalParts(child, circumstances)];

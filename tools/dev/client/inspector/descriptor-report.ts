@@ -1,6 +1,6 @@
 import { type DescriptorPart, partOf } from '../../../../engine/react/pointed/descriptor-parts.ts';
 import type { Circumstances } from './circumstances.ts';
-import { conditionalParts, isConditional, judge, verdictOf } from './conditions.ts';
+import { conditionalParts, isConditional, judgePart, verdictOf } from './conditions.ts';
 import { expressionsIn } from './expressions.ts';
 import { type Inspected, type Line, type Report, spoken } from './report.ts';
 
@@ -42,7 +42,7 @@ interface Described {
 
 function reportOf(described: Described): Report {
   const { kind, name, pointer } = described.part;
-  const judged = judge(described.value, described.circumstances);
+  const judged = judgePart(described.value, described.circumstances);
   const where: Line = {
     text: `The ${kind} ${name}${pointer}`,
     source: { of: 'descriptor', ...described.part },
@@ -62,7 +62,7 @@ function partsOf({ value, circumstances }: Described): readonly Line[] {
   const parts = conditionalParts(value, circumstances).slice(0, most);
   const lines = parts.flatMap((part): readonly Line[] => {
     const inspect = descriptorOf(part, circumstances);
-    const judged = judge(part, circumstances);
+    const judged = judgePart(part, circumstances);
     const reasons = judged.lines.map(({ text }) => text).join('; ');
     const text = `${inspect?.name}: ${verdictOf(judged)}. ${reasons}`;
     return inspect === undefined ? [] : [{ text, inspect }];

@@ -1,9 +1,11 @@
 import type { Expression, Scope } from '../../../../engine/core/expressions/scope.ts';
 import { getAtTokens } from '../../../../engine/core/json/pointer.ts';
-import { isObject } from '../../../../engine/react/pointed/fibers.ts';
+import { isObjectOrList } from '../../../../engine/react/pointed/fibers.ts';
 
-export function isExpression(value: unknown): value is Expression {
-  return isObject(value) && 'source' in value && 'evaluate' in value && typeof value.evaluate === 'function';
+export function isCompiledExpression(value: unknown): value is Expression {
+  return (
+    isObjectOrList(value) && 'source' in value && 'evaluate' in value && typeof value.evaluate === 'function'
+  );
 }
 
 export interface FoundExpression {
@@ -14,13 +16,13 @@ export interface FoundExpression {
 
 /** Lists every expression in a descriptor. */
 export function expressionsIn(value: unknown, pointer = ''): readonly FoundExpression[] {
-  if (isExpression(value)) return [{ pointer, expression: value }];
-  if (!isObject(value)) return [];
+  if (isCompiledExpression(value)) return [{ pointer, expression: value }];
+  if (!isObjectOrList(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => expressionsIn(child, `${pointer}/${key}`));
 }
 
 /** Measures one evaluation in microseconds, over about `budget` milliseconds. */
-export function timeOf({ evaluate }: Expression, scope: Scope, budget: number): number {
+export function evaluationTime({ evaluate }: Expression, scope: Scope, budget: number): number {
   for (let warm = 0; warm < 20; warm += 1) evaluate(scope);
   let count = 0;
   const start = performance.now();
@@ -58,7 +60,9 @@ const budget = 2;
 /** Describes the time of an expression, and the values that it reads. */
 export function detailsOf(expression: Expression, scope: Scope): string {
   const values = valuesRead(expression.source, scope);
-  return [timeText(timeOf(expression, scope, budget)), ...values].map((detail) => `· ${detail}`).join(' ');
+  return [timeText(evaluationTime(expression, scope, budget)), ...values]
+    .map((detail) => `· ${detail}`)
+    .join(' ');
 }
 
 /** Formats a value in one line. */

@@ -4,7 +4,7 @@ import { isBlank } from '../../../../engine/core/json/blank.ts';
 import { getAtTokens, pointerOf, tokensOf } from '../../../../engine/core/json/pointer.ts';
 import type { Rule } from '../../../../engine/core/product/entity.ts';
 import { scopeAt } from '../../../../engine/core/records/scope-at.ts';
-import { type FieldFacts, factsOf } from '../../../../engine/react/form/store/field-facts.ts';
+import { type FieldFacts, fieldFactsOf } from '../../../../engine/react/form/store/field-facts.ts';
 import { scopeOfField } from '../../../../engine/react/form/store/field-view.ts';
 import type { FormStore } from '../../../../engine/react/form/store/form-store.ts';
 import { accessLine } from './conditions.ts';
@@ -38,7 +38,7 @@ interface InspectedField {
 
 function fieldOf(store: FormStore, path: string): InspectedField {
   const { context, values } = store.get();
-  const facts = factsOf(context, path);
+  const facts = fieldFactsOf(context, path);
   return { store, path, facts, scope: scopeOfField(facts, context.scopeOf(values)) };
 }
 

@@ -1,9 +1,9 @@
 import { tidyValue } from '../../../../engine/core/validation/tidy.ts';
-import { factsOf } from '../../../../engine/react/form/store/field-facts.ts';
+import { fieldFactsOf } from '../../../../engine/react/form/store/field-facts.ts';
 import { scopeOfField } from '../../../../engine/react/form/store/field-view.ts';
 import type { FormStore } from '../../../../engine/react/form/store/form-store.ts';
 import { problemsOf } from '../../../../engine/react/form/store/problems-of.ts';
-import { expressionsIn, timeOf, timeText } from './expressions.ts';
+import { evaluationTime, expressionsIn, timeText } from './expressions.ts';
 import { fieldReport } from './field-report.ts';
 import { type Inspected, type Line, type Report, spoken } from './report.ts';
 
@@ -32,7 +32,7 @@ export function formReport(store: FormStore): Report {
       },
       {
         title: 'Hidden fields',
-        lines: hidden.map((path) => ({ text: path, inspect: fieldOf(store, path) })),
+        lines: hidden.map((path) => ({ text: path, inspect: inspectableField(store, path) })),
       },
       {
         title: 'Why a save is refused',
@@ -42,7 +42,7 @@ export function formReport(store: FormStore): Report {
             const path = paths.at(at);
             return path === undefined
               ? { text: `${at}: ${message}` }
-              : { text: `${at}: ${message}`, inspect: fieldOf(store, path) };
+              : { text: `${at}: ${message}`, inspect: inspectableField(store, path) };
           }),
       },
       { title: 'A save would send', lines: [{ text: 'The values as they are now', code: sent(store) }] },
@@ -52,7 +52,7 @@ export function formReport(store: FormStore): Report {
 }
 
 /** Makes a field inspectable. */
-export function fieldOf(store: FormStore, path: string): Inspected {
+export function inspectableField(store: FormStore, path: string): Inspected {
   return { name: path, report: () => fieldReport(store, path) };
 }
 
@@ -72,11 +72,16 @@ function slowest(store: FormStore): readonly Line[] {
   const { context, values, paths } = store.get();
   const around = context.scopeOf(values);
   const timed = paths.paths.flatMap((path) => {
-    const facts = factsOf(context, path);
+    const facts = fieldFactsOf(context, path);
     const { visibleWhen, enabledWhen, requiredWhen, derive, feedback } = facts.formField ?? {};
     const scope = scopeOfField(facts, around);
     return expressionsIn({ visibleWhen, enabledWhen, requiredWhen, derive, feedback }).map(
-      ({ pointer, expression }) => ({ path, pointer, expression, time: timeOf(expression, scope, budget) }),
+      ({ pointer, expression }) => ({
+        path,
+        pointer,
+        expression,
+        time: evaluationTime(expression, scope, budget),
+      }),
     );
   });
   return timed
@@ -85,6 +90,6 @@ function slowest(store: FormStore): readonly Line[] {
     .map(({ path, pointer, expression, time }) => ({
       text: `${timeText(time)} · ${pointer.slice(1)} of ${path}`,
       code: expression.source,
-      inspect: fieldOf(store, path),
+      inspect: inspectableField(store, path),
     }));
 }

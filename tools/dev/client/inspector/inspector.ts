@@ -1,6 +1,6 @@
 import { type Picker, startPicking } from '../../../../engine/react/pointed/picker.ts';
-import { type Found, inspectedAt } from './inspected-at.ts';
-import { openPanel, type Panel } from './panel.ts';
+import { type InspectedElement, inspectedAt } from './inspected-at.ts';
+import { type InspectorPanel, openPanel } from './panel.ts';
 
 /**
  * Position of the key that opens the inspector with Alt and Shift; Alt changes the character on some keyboards.
@@ -8,7 +8,7 @@ import { openPanel, type Panel } from './panel.ts';
 const hotKey = 'KeyX';
 
 let picker: Picker | undefined;
-let panel: Panel | undefined;
+let panel: InspectorPanel | undefined;
 let stopFollowing: (() => void) | undefined;
 /** Element that had the focus before the inspector opened. */
 let cameFrom: HTMLElement | undefined;
@@ -59,7 +59,7 @@ function stopPicking(): void {
   picker = undefined;
 }
 
-function show({ chain, form }: Found): void {
+function show({ chain, form }: InspectedElement): void {
   const opened = openPanel(close, pick);
   panel = opened;
   stopFollowing = form?.store.subscribe(() => requestAnimationFrame(opened.refresh));

@@ -32,7 +32,7 @@ async function openInEditor({ path, line, column }: SourceLocation): Promise<voi
   await fetch(`/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
 }
 
-export interface Panel {
+export interface InspectorPanel {
   /** Shows the first descriptor of a chain, with links to the outer ones. */
   readonly show: (chain: readonly Inspected[]) => void;
   /** Renders the panel again with current data, unless the focus is in the panel. */
@@ -44,7 +44,7 @@ export interface Panel {
 const elementName = 'schema-inspector';
 
 /** Opens the panel beside the page, in a shadow root that keeps the styles of panel and page apart. */
-export function openPanel(onClose: () => void, onPick: () => void): Panel {
+export function openPanel(onClose: () => void, onPick: () => void): InspectorPanel {
   const host = document.createElement(elementName);
   const shadow = host.attachShadow({ mode: 'open' });
   const style = element('style', panelStyles);

@@ -98,7 +98,7 @@ function containsSentence({ params }: ValueError): string {
 }
 
 /** Formats the error of a validator as a sentence, in which `{label}` stands for the field's label. */
-export function sentenceOf(error: ValueError): string {
+export function validatorSentence(error: ValueError): string {
   const sentence = Object.hasOwn(sentences, error.keyword) ? sentences[error.keyword] : undefined;
   return sentence?.(error) ?? error.message ?? '{label} is not valid';
 }

@@ -13,7 +13,7 @@ import { isJsonObject, type JsonSchema } from '../../../../core/json/json.ts';
 import { objectAt, pointerOf, tokensOf } from '../../../../core/json/pointer.ts';
 import type { StructuralError, StructuralValidator } from '../../../../core/product/entity.ts';
 import { ofChosenBranches } from './chosen-branches.ts';
-import { sentenceOf, type ValueError } from './sentences.ts';
+import { type ValueError, validatorSentence } from './sentences.ts';
 
 export interface ValidationInput {
   readonly validator: ValidatorType;
@@ -42,7 +42,7 @@ function errorsOf(input: ValidationInput, data: unknown): readonly StructuralErr
   if (validationError !== undefined) return [unusable(validationError)];
   const worded = ofChosenBranches(errors).map((error) => ({
     ...error,
-    message: sentenceOf(error),
+    message: validatorSentence(error),
     params: { ...error.params, ...ownLabel(error) },
   }));
   const own = customValidate === undefined ? [] : customErrors(customValidate, data, uiSchema);

@@ -9,7 +9,7 @@ import { mayBeNull, schemaType } from '../../../../core/json/schema-type.ts';
 import type { WidgetName } from '../../../../core/product/parts.ts';
 import { useFieldBuffer } from '../../field/use-field-buffer.ts';
 import { useFieldDisplay, useFormDescription, useOpenForm } from '../../form-react-context.ts';
-import type { Choice } from '../../widgets/control.ts';
+import type { ControlChoice } from '../../widgets/control.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { boundsOf } from '../../widgets/widget-of.ts';
 import { emptiedPath } from '../emptied-path.ts';
@@ -122,7 +122,7 @@ function useWayIn({ onChange, fieldPathId: { path }, registry }: FieldProps) {
 }
 
 /** Reports whether nothing is chosen: the value is null, and null is not one of the choices. */
-function isEmpty(value: unknown, choices: readonly Choice[]): boolean {
+function isEmpty(value: unknown, choices: readonly ControlChoice[]): boolean {
   return value === null && !choices.some((choice) => choice.value === null);
 }
 
@@ -142,7 +142,7 @@ const timeWithSeconds: Notation = {
   stored: (next) => (typeof next === 'string' && isTimeOfDay(next) ? `${next}:00` : next),
 };
 
-function choicesOf({ schema, uiSchema, registry }: FieldProps): readonly Choice[] {
+function choicesOf({ schema, uiSchema, registry }: FieldProps): readonly ControlChoice[] {
   if (isChoice(jsonSchemaOf(schema))) {
     const options = optionsList(schema, uiSchema) ?? [];
     const labels = jsonSchemaOf(schema)['x-labels'] ?? {};
@@ -166,7 +166,7 @@ function labelOf(value: unknown, label: string): string {
 }
 
 /** Lists the examples of a schema, as proposals for a text. */
-function examplesOf({ examples, type }: FieldProps['schema']): readonly Choice[] {
+function examplesOf({ examples, type }: FieldProps['schema']): readonly ControlChoice[] {
   if (!Array.isArray(examples) || (type !== 'string' && !(Array.isArray(type) && type.includes('string'))))
     return [];
   return examples.map((value) => ({ value: value as Json, label: String(value) }));

@@ -1,4 +1,4 @@
-import { type Column, columnOf } from './vocabulary.ts';
+import { columnNamed, type ListColumn } from './vocabulary.ts';
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\\.?';
 /** Pattern of days as people in the United States write them, and in ISO format. */
@@ -36,7 +36,7 @@ const asides: readonly RegExp[] = [
 const doctor =
   /[-–,;(]?\s*(?:\b(?:prescriber|prescribed by|provider|ordered by|rx by|per|by)\b\s*:?\s*)?\b(?:Dr\.?\s+\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}'-]+)?|DR\.?\s+\p{Lu}[\p{Lu}'-]+)(?:,?\s*(?:MD|DO|NP|PA-C|PA)\b)?\)?/u;
 
-export interface Parts {
+export interface AttributeParts {
   /** Line without attributes: name and directions only. */
   readonly core: string;
   readonly lastFill?: string;
@@ -44,7 +44,7 @@ export interface Parts {
 }
 
 /** Removes quantities, refills, days, prescription numbers and prescribers from a line. */
-export function withoutAttributes(line: string): Parts {
+export function withoutAttributes(line: string): AttributeParts {
   const filled = filledDay.exec(line)?.[1];
   const prescriber = doctor.exec(line)?.[0];
   const plain = [...asides, otherDay].reduce((text, pattern) => text.replace(pattern, ' '), line);
@@ -75,16 +75,18 @@ export function isDay(line: string): boolean {
 }
 
 /** Reads a line with one attribute of the medication above it: `Refills: 3`, `Commonly known as: LASIX`. */
-export function attributeOf(line: string): { readonly column: Column; readonly value: string } | undefined {
+export function attributeOf(
+  line: string,
+): { readonly column: ListColumn; readonly value: string } | undefined {
   const [, label = '', value = ''] = /^([\p{L}#?'./& -]{1,40}?)\s*:\s*(.*)$/u.exec(line) ?? [];
-  const column = label === '' ? undefined : columnOf(label);
+  const column = label === '' ? undefined : columnNamed(label);
   if (column !== undefined) return { column, value: value.trim() };
   const known = spoken.find(([pattern]) => pattern.test(line));
   return known === undefined ? undefined : { column: known[1], value: line.replace(known[0], '').trim() };
 }
 
 /** Patterns of labels without a colon, as portals and pharmacies print them. */
-const spoken: readonly (readonly [RegExp, Column])[] = [
+const spoken: readonly (readonly [RegExp, ListColumn])[] = [
   [/^(?:qty|quantity|disp(?:ense)?)\b[.:\s#]*(?=\d)|^#\s?(?=\d{2,})/iu, 'aside'],
   [/^\d{2,4}\s+(?:tablets?|tabs?|capsules?|caps?|pills?|patches|ml)\W*$/iu, 'aside'],
   [/^(?:\d+|no) refills?\b|^refills? (?:remaining|left|available)?\s*(?=\d)/iu, 'aside'],

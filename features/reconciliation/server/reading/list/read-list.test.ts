@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isDay } from './attributes.ts';
 import { beginsDirections } from './medication-line.ts';
 import { medicationsOfList } from './read-list.ts';
-import { columnOf, sectionOf } from './vocabulary.ts';
+import { columnNamed, sectionOf } from './vocabulary.ts';
 
 const isAbsent = (text: string) => /^(?:none|no known medications)\W*$/i.test(text);
 const read = (text: string) => medicationsOfList(text, isAbsent);
@@ -39,7 +39,7 @@ function lost(text: string): readonly string[] {
 }
 
 const isNoName = (name: string) =>
-  isDay(name) || columnOf(name) !== undefined || sectionOf(name) !== undefined || beginsDirections(name);
+  isDay(name) || columnNamed(name) !== undefined || sectionOf(name) !== undefined || beginsDirections(name);
 
 describe('a pasted list', () => {
   it('is tried in many styles', () => {

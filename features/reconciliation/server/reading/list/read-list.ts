@@ -4,8 +4,8 @@ import { attributeOf, isDay, isoDay, withoutAttributes } from './attributes.ts';
 import listWords from './list-words.json' with { type: 'json' };
 import { beginsDirections, namesMedicine, splitLine } from './medication-line.ts';
 import { isNotTaken, namesNotTaken } from './not-taken.ts';
-import { rowOfCells, rowOfTable, type Table, type TableRow, tableOf } from './table.ts';
-import { type Section, sectionOf } from './vocabulary.ts';
+import { type PastedRow, rowOfCells, rowOfTable, type Table, tableHeadedBy } from './table.ts';
+import { type ListSection, sectionOf } from './vocabulary.ts';
 
 /** Reasons, shown to users, why a line is not a medication taken. */
 const why = {
@@ -74,7 +74,7 @@ class ListReader {
   readonly #isAbsent: IsAbsent;
   readonly #entries: Entry[] = [];
   readonly #left: LeftOut[] = [];
-  #section: Section = 'taken';
+  #section: ListSection = 'taken';
   /** True where the section ends at the next blank line, as after a bare `STOPPED` between lines. */
   #isSectionShort = false;
   /** True where lines below may concern the last entry. */
@@ -103,7 +103,7 @@ class ListReader {
     return this.#isAbsent(plainOf(text)) ? why.none : undefined;
   }
 
-  #rowOf(line: string): TableRow | undefined {
+  #rowOf(line: string): PastedRow | undefined {
     if (beginsDirections(plainOf(line)) || isDay(plainOf(line))) return undefined;
     return this.#table === undefined ? rowOfCells(line) : rowOfTable(line, this.#table);
   }
@@ -122,7 +122,7 @@ class ListReader {
 
   /** Reads headings of sections and tables. */
   #heads(line: Line, text: string): boolean {
-    const table = tableOf(line.text);
+    const table = tableHeadedBy(line.text);
     if (table !== undefined) {
       this.#table = table;
       this.#leave(text, why.heading);
@@ -209,12 +209,12 @@ class ListReader {
     for (const words of entry?.words ?? []) this.#left.push({ text: words, why: reason });
   }
 
-  #addRow(row: TableRow, text: string): void {
+  #addRow(row: PastedRow, text: string): void {
     if (row.isNotTaken) this.#leave(text, why.notTaken);
     else this.#add(row, text);
   }
 
-  #add({ name, directions, ...rest }: Omit<TableRow, 'isNotTaken'>, text: string): void {
+  #add({ name, directions, ...rest }: Omit<PastedRow, 'isNotTaken'>, text: string): void {
     const { indication, prescriber, lastFill } = rest;
     const row = {
       name: name.slice(0, longest.name),
@@ -271,12 +271,12 @@ function plainOf(line: string): string {
   return line.trim().replace(bullet, '').replace(/\s+/g, ' ').trim();
 }
 
-function reasonInLine(plain: string, section: Section | undefined): string | undefined {
+function reasonInLine(plain: string, section: ListSection | undefined): string | undefined {
   if (section === 'stopped' || isNotTaken(plain)) return why.notTaken;
   return changing.test(plain) ? why.notRead : undefined;
 }
 
-function medicationOf(part: string): Omit<TableRow, 'isNotTaken'> | undefined {
+function medicationOf(part: string): Omit<PastedRow, 'isNotTaken'> | undefined {
   const { core, lastFill, prescriber } = withoutAttributes(part.replace(leading, ''));
   const split = splitLine(core);
   if (!namesMedicine(split)) return undefined;

@@ -2,7 +2,7 @@ import { readMedicine } from '../../../../medicines/shared/read-medicine.ts';
 import { isDay, isoDay, withoutAttributes } from './attributes.ts';
 import { beginsDirections, namesMedicine, splitLine } from './medication-line.ts';
 import { isNotTaken } from './not-taken.ts';
-import { type Column, columnOf } from './vocabulary.ts';
+import { columnNamed, type ListColumn } from './vocabulary.ts';
 
 interface Cell {
   readonly text: string;
@@ -14,14 +14,14 @@ interface Cell {
 export interface Table {
   readonly delimiter: RegExp;
   readonly columns: readonly {
-    readonly column: Column | undefined;
+    readonly column: ListColumn | undefined;
     readonly title: string;
     readonly at: number;
   }[];
 }
 
 /** Row of a table, with its cells about one medication. */
-export interface TableRow {
+export interface PastedRow {
   readonly name: string;
   readonly directions: string;
   readonly indication?: string;
@@ -34,10 +34,10 @@ const delimiters = [/\t/g, /\s*\|\s*/g, /\s{2,}/g, /\s*;\s*/g, /\s*,\s*/g] as co
 const ofRows = delimiters.slice(0, 3);
 
 /** Reads the heading of a table; undefined for any other line. */
-export function tableOf(line: string): Table | undefined {
+export function tableHeadedBy(line: string): Table | undefined {
   for (const delimiter of delimiters) {
     const cells = cellsOf(line, delimiter);
-    const columns = cells.map(({ text, at }) => ({ column: columnOf(text), title: text, at }));
+    const columns = cells.map(({ text, at }) => ({ column: columnNamed(text), title: text, at }));
     const known = columns.filter(({ column }) => column !== undefined).length;
     const hasName = columns.some(({ column }) => column === 'name');
     if (cells.length > 1 && hasName && known * 2 > cells.length) return { delimiter, columns };
@@ -46,10 +46,10 @@ export function tableOf(line: string): Table | undefined {
 }
 
 /** Reads a line as a row of a table; undefined where it has a single cell or names no medicine. */
-export function rowOfTable(line: string, table: Table): TableRow | undefined {
+export function rowOfTable(line: string, table: Table): PastedRow | undefined {
   const cells = cellsOf(line, table.delimiter);
   if (cells.length < 2 || cells.length > table.columns.length + 1) return undefined;
-  const byColumn = new Map<Column | undefined, string[]>();
+  const byColumn = new Map<ListColumn | undefined, string[]>();
   const notes: string[] = [];
   for (const [index, cell] of cells.entries()) {
     const { column, title = '' } = columnAt(table, cells, index) ?? {};
@@ -62,7 +62,7 @@ export function rowOfTable(line: string, table: Table): TableRow | undefined {
 }
 
 /** Reads the cells of a line without a heading; the first cell that names a medicine is the name. */
-export function rowOfCells(line: string): TableRow | undefined {
+export function rowOfCells(line: string): PastedRow | undefined {
   const delimiter = ofRows.find((each) => cellsOf(line, each).length > 1);
   if (delimiter === undefined) return undefined;
   const texts = cellsOf(line, delimiter).map(({ text }) => text);
@@ -87,7 +87,7 @@ export function rowOfCells(line: string): TableRow | undefined {
   };
 }
 
-function rowOf(of: (column: Column) => string, notes: readonly string[]): TableRow | undefined {
+function rowOf(of: (column: ListColumn) => string, notes: readonly string[]): PastedRow | undefined {
   const { core, prescriber, lastFill } = withoutAttributes(of('name'));
   const split = splitLine(core);
   const dose = of('dose');

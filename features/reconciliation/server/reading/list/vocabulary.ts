@@ -2,21 +2,21 @@ import columnWords from './columns.json' with { type: 'json' };
 import sectionWords from './sections.json' with { type: 'json' };
 
 /** Kind of content of a column in a pasted table. */
-export type Column = keyof typeof columnWords;
+export type ListColumn = keyof typeof columnWords;
 
 /** Kind of content under a heading: medications taken, no longer taken, or none at all. */
-export type Section = keyof typeof sectionWords;
+export type ListSection = keyof typeof sectionWords;
 
 const columns = byWord(columnWords);
 const sections = byWord(sectionWords);
 
 /** Finds the column that a heading cell names; undefined for any other text. */
-export function columnOf(cell: string): Column | undefined {
+export function columnNamed(cell: string): ListColumn | undefined {
   return columns.get(folded(cell));
 }
 
 /** Finds the section that a heading opens: `STOP taking these medications`, `Current Medications (12):`. */
-export function sectionOf(line: string): Section | undefined {
+export function sectionOf(line: string): ListSection | undefined {
   const plain = line
     .replace(/\(\s*\d+\s*\)|\(as of[^)]*\)|\bas of\b.*$|\b(?:on|at) (?:discharge|admission) .*$/giu, '')
     .replace(/^(?:the |list of |patient'?s? |mr\.? \S+ |mrs\.? \S+ )/iu, '');

@@ -3,7 +3,7 @@ import { Button } from '../../../engine/react/index.ts';
 /** Limit on rows of a page, each of which has inputs. */
 const pageSize = 50;
 
-export interface PagerProps {
+export interface PageLinksProps {
   readonly count: number;
   /** Page number from 0; a number beyond the last page stands for the last page. */
   readonly page: number;
@@ -11,7 +11,7 @@ export interface PagerProps {
 }
 
 /** Shows page links; nothing for a single page. */
-export function Pager({ count, page, onPage }: PagerProps) {
+export function PageLinks({ count, page, onPage }: PageLinksProps) {
   const last = lastPage(count);
   const shown = Math.min(page, last);
   if (last === 0) return null;
@@ -28,7 +28,7 @@ export function Pager({ count, page, onPage }: PagerProps) {
   );
 }
 
-export function pageOf<Row>(rows: readonly Row[], page: number): readonly Row[] {
+export function rowsOnPage<Row>(rows: readonly Row[], page: number): readonly Row[] {
   const shown = Math.min(page, lastPage(rows.length));
   return rows.slice(shown * pageSize, (shown + 1) * pageSize);
 }

@@ -14,8 +14,8 @@ export interface GatewayFailure {
 }
 
 /** Failure of a call that the gateway has refused or not answered; `message` is a sentence for the user. */
-export class GatewayError extends Error {
-  override readonly name = 'GatewayError';
+export class CallError extends Error {
+  override readonly name = 'CallError';
   readonly status: number;
   readonly code: string;
   readonly isSilent: boolean;
@@ -36,10 +36,10 @@ export class GatewayError extends Error {
 
 /** Reports whether an error means that the session has ended. */
 export function isSignedOutError(error: unknown): boolean {
-  return error instanceof GatewayError && error.status === 401;
+  return error instanceof CallError && error.status === 401;
 }
 
 /** Returns the message of any error, or `fallback` if the error has none for users. */
 export function messageOfError(error: unknown, fallback: string): string {
-  return error instanceof GatewayError && !error.isSilent ? error.message : fallback;
+  return error instanceof CallError && !error.isSilent ? error.message : fallback;
 }

@@ -1,4 +1,4 @@
 /** Formats a number for a line of the terminal: 12,345. */
-export function counted(number: number): string {
+export function formatCount(number: number): string {
   return number.toLocaleString('en-US');
 }

@@ -1,14 +1,14 @@
 import { Choice } from '../../preview/Choice.tsx';
 import type { WrittenSort } from './columns.ts';
 
-export interface SortChoiceProps {
+export interface InitialSortProps {
   readonly sort: WrittenSort | undefined;
   readonly columns: readonly { readonly field: string; readonly title: string }[];
   readonly onChange: (sort: WrittenSort | undefined) => void;
 }
 
 /** Shows a choice of the initial sorting of the table. */
-export function SortChoice({ sort, columns, onChange }: SortChoiceProps) {
+export function InitialSort({ sort, columns, onChange }: InitialSortProps) {
   const isOther = sort !== undefined && !columns.some(({ field }) => field === sort.by);
   return (
     <div className="studio-actions">

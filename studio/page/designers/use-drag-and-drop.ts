@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type Point, scrollAtEdge } from './scroll-at-edge.ts';
 
-export type Side = 'left' | 'right' | 'above' | 'below';
+export type DropSide = 'left' | 'right' | 'above' | 'below';
 
 /** Target of a drag: a side of the element with a name. */
 export interface DropTarget {
   readonly of: string;
-  readonly side: Side;
+  readonly side: DropSide;
 }
 
 export interface Drag {
@@ -22,7 +22,7 @@ export interface Drag {
 }
 
 export interface DragOptions {
-  readonly sides: readonly Side[];
+  readonly sides: readonly DropSide[];
   readonly onDrop: (dragged: string, target: DropTarget) => void;
 }
 
@@ -41,7 +41,7 @@ interface Pressed {
  * Drags by mouse or pen among elements with `data-drag` (source) and `data-drop` (target), and scrolls near an edge.
  * Touch scrolls as usual; buttons and keys offer the same moves.
  */
-export function usePointerDrag({ sides, onDrop }: DragOptions): Drag {
+export function useDragAndDrop({ sides, onDrop }: DragOptions): Drag {
   const pressed = useRef<Pressed>(undefined);
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<DropTarget>();
@@ -117,17 +117,17 @@ function namedBy(target: EventTarget, data: 'drag' | 'drop'): string | undefined
   return element?.dataset[data];
 }
 
-function targetFor(name: string, at: Point, sides: readonly Side[]): DropTarget | undefined {
+function targetFor(name: string, at: Point, sides: readonly DropSide[]): DropTarget | undefined {
   const target = targetAt(at, sides);
   return target?.of === name ? undefined : target;
 }
 
-function targetAt({ x, y }: Point, sides: readonly Side[]): DropTarget | undefined {
+function targetAt({ x, y }: Point, sides: readonly DropSide[]): DropTarget | undefined {
   const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
   const of = element?.dataset['drop'];
   if (element === null || element === undefined || of === undefined) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
-  const distances: Readonly<Record<Side, number>> = {
+  const distances: Readonly<Record<DropSide, number>> = {
     ...{ left: (x - left) / width, right: (left + width - x) / width },
     ...{ above: (y - top) / height, below: (top + height - y) / height },
   };

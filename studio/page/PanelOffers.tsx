@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../engine/core/json/json.ts';
 import { Button, useDraftState } from '../../engine/react/index.ts';
 import { groupedOffers, type Offer, type OfferGroup, refusalOfName } from './offers.ts';
 
-export interface OffersProps {
+export interface PanelOffersProps {
   /** Path of the object to which the offers add; also the key under which a typed name is kept. */
   readonly about: string;
   readonly offers: readonly Offer[];
@@ -16,7 +16,7 @@ export interface OffersProps {
 }
 
 /** Lists the additions and conversions that a panel offers; an added entry needs a name. */
-export function Offers({ about, offers: all, uses, file, meta, onTake }: OffersProps) {
+export function PanelOffers({ about, offers: all, uses, file, meta, onTake }: PanelOffersProps) {
   const id = useId();
   const groups = groupedOffers(all, uses);
   const offers = groups.flatMap((group) => group.offers);

@@ -9,7 +9,7 @@ export interface PaletteProps {
 }
 
 /** Lists the unused fields of the entity, to drag to their position or to choose. */
-export function Palette({ title: heading, help, fields, onAdd }: PaletteProps) {
+export function FieldPalette({ title: heading, help, fields, onAdd }: PaletteProps) {
   return (
     <>
       <h3 className="studio-heading">{heading}</h3>
