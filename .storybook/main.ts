@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { compileSchemas } from '../tools/dev/compile-step.ts';
+import { updateGenerated } from '../tools/dev/compile-step.ts';
 
 /**
  * Configuration of Storybook, which shows each component of the components page as a story; Chromatic takes pictures
@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   // Overrides the root, since the project's own Vite configuration sets the root of the app's page.
   viteFinal: async (given) => {
-    await compileSchemas(process.cwd());
+    await updateGenerated(process.cwd());
     return { ...given, root: process.cwd() };
   },
 };

@@ -1,4 +1,4 @@
-// GENERATED from the whole schema set sha256:76e117dec41454cf by engine/compiler; do not edit; run npm run schemas
+// GENERATED from the whole schema set sha256:f4f57339c68ff7f1 by engine/compiler; do not edit; run npm run schemas
 import type { Json } from '../engine/core/json/json.ts';
 import type { PeriodReportAnswer, PresentReportAnswer } from '../engine/core/protocol/report-answer.ts';
 import type { ListAnswer, SavedAnswer, Sent, Stored, Value } from '../engine/core/protocol/call-types.ts';
@@ -694,25 +694,25 @@ export interface Calls {
     readonly body: undefined;
     readonly answer: null;
   };
-  /** Queues of the user and of the user's organizations */
+  /** Priority Queue records of the user and of the user's organizations */
   readonly "queue.list": {
     readonly query: {};
     readonly body: undefined;
     readonly answer: ListAnswer<Stored<PriorityQueue>>;
   };
-  /** Store a queue */
+  /** Store a priority queue */
   readonly "queue.save": {
     readonly query: {};
     readonly body: Sent<PriorityQueue>;
     readonly answer: SavedAnswer<Stored<PriorityQueue>>;
   };
-  /** Remove one's own queue */
+  /** Remove a priority queue */
   readonly "queue.remove": {
     readonly query: {};
     readonly body: Sent<PriorityQueue>;
     readonly answer: SavedAnswer<Stored<PriorityQueue>>;
   };
-  /** How many patients queues have */
+  /** How many rows priority queue records have */
   readonly "queue.counts": {
     readonly query: { readonly "ids": readonly string[] };
     readonly body: undefined;
@@ -730,31 +730,31 @@ export interface Calls {
     readonly body: Value<QueueNext>;
     readonly answer: Value<QueueNextAnswer>;
   };
-  /** The ids of all patients of a queue, at most 1,000 */
+  /** The ids of all rows of a priority queue, at most 1,000 */
   readonly "queue.ids": {
     readonly query: {};
     readonly body: Value<QueueIds>;
     readonly answer: Value<QueueIdsAnswer>;
   };
-  /** All patients of a queue, at most 5,000, for a file */
+  /** All rows of a priority queue, at most 5,000, for a file */
   readonly "queue.export": {
     readonly query: {};
     readonly body: Value<QueueExport>;
     readonly answer: Value<QueueExportAnswer>;
   };
-  /** What a queue can be narrowed by, with the choices of each */
+  /** What a priority queue can be narrowed by, with the choices of each */
   readonly "queue.statistics": {
     readonly query: {};
     readonly body: undefined;
     readonly answer: Value<QueueStatisticsAnswer>;
   };
-  /** What a queue would find while it is edited */
+  /** What a priority queue would find while it is edited */
   readonly "queue.preview": {
     readonly query: {};
     readonly body: Value<QueuePreview>;
     readonly answer: Value<QueuePreviewAnswer>;
   };
-  /** The patients of a queue, a page at a time */
+  /** Rows of a priority queue, a page at a time */
   readonly "queue.run": {
     readonly query: {};
     readonly body: Value<QueueRun>;

@@ -1,4 +1,4 @@
-// GENERATED from schemas/product.json sha256:5dc523aac31409cb by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/product.json sha256:230ca7c65bebd789 by engine/compiler; do not edit; run npm run schemas
 /** The hand-made parts that screens may name. */
 export type PartName =
   /** What is noteworthy about what the open patient takes, with what-if. */

@@ -1,5 +1,5 @@
-// GENERATED from schemas/audit/audit-entry.schema.json and 3 more sha256:bf10d33c962128c6 by engine/compiler; do not edit; run npm run schemas
-/** Somebody has seen, changed, printed or exported something of a patient, or has tried to. An entry of the audit trail, in words. */
+// GENERATED from schemas/audit/audit-entry.schema.json and 3 more sha256:056dc1211e67e13e by engine/compiler; do not edit; run npm run schemas
+/** Somebody has seen, changed, printed or exported something of a record, or has tried to. An entry of the audit trail, in words. */
 export interface AuditEntry {
 /** The entry's number in the trail. */
 id: string

@@ -1,4 +1,4 @@
-// GENERATED from schemas/audit/audit.calls.json sha256:bb50bfcb067f5db8 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/audit/audit.calls.json sha256:3f6d5ed819694821 by engine/compiler; do not edit; run npm run schemas
 export interface AuditSearchAnswer {
 /** How many entries there are. */
 total: number
@@ -6,7 +6,7 @@ from: number
 /**
  * One page of them.
  * 
- * Items: Somebody has seen, changed, printed or exported something of a patient, or has tried to. An entry of the audit trail, in words.
+ * Items: Somebody has seen, changed, printed or exported something of a record, or has tried to. An entry of the audit trail, in words.
  */
 hits: {
 /** The entry's number in the trail. */

@@ -1,6 +1,6 @@
-// GENERATED from schemas/audit/audit.calls.json sha256:bb50bfcb067f5db8 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/audit/audit.calls.json sha256:3f6d5ed819694821 by engine/compiler; do not edit; run npm run schemas
 export interface AuditSearch {
-/** The patient's _id. */
+/** Its _id. */
 patientId: string
 /**
  * Which entries are wanted.

@@ -1,6 +1,6 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:d62189c74973db83 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:8ab9a5d1a3a38713 by engine/compiler; do not edit; run npm run schemas
 export interface QueueCountsAnswer {
-/** The number of patients by the _id of the queue. */
+/** The number of rows by the _id of the stored search. */
 counts: {
 [k: string]: number
 }
@@ -11,19 +11,19 @@ id?: string
 }
 export interface QueueIdsAnswer {
 /**
- * Their _ids, in the order of the queue.
+ * Their _ids, in the order of the stored search.
  * 
  * @maxItems 1000
  */
 ids: string[]
 }
 export interface QueueExportAnswer {
-/** How many patients there are. */
+/** How many rows there are. */
 total: number
-/** How many patients come before them. */
+/** How many rows come before them. */
 from?: number
 /**
- * The patients, as the search index shows them.
+ * The rows, as the search index has them.
  * 
  * @maxItems 5000
  */
@@ -36,7 +36,7 @@ rows: {
 name: string
 title: string
 kind: ("name" | "digits" | "date" | "number" | "text")
-/** Whether a queue that says nothing of it shows it. */
+/** Whether it is shown where nothing is said of it. */
 isUsual?: boolean
 unit?: ("days" | "business-days" | "years")
 options: {

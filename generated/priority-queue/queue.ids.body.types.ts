@@ -1,13 +1,13 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:d62189c74973db83 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:8ab9a5d1a3a38713 by engine/compiler; do not edit; run npm run schemas
 export interface QueueIds {
-/** The queue's _id. */
+/** Its _id; its conditions and sorting are used. */
 queueId: string
-/** A choice for each of some statistics, beyond the queue's conditions: the code of an option, or a value; `*` for all. */
+/** A choice for each of some statistics, beyond the stored conditions: the code of an option, or a value; `*` for all. */
 narrowed?: {
 [k: string]: string
 }
 /**
- * Instead of the queue's sorting.
+ * Instead of the stored sorting.
  * 
  * @maxItems 20
  */

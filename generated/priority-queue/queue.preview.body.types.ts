@@ -1,7 +1,7 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:d62189c74973db83 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:8ab9a5d1a3a38713 by engine/compiler; do not edit; run npm run schemas
 export interface QueuePreview {
 /**
- * The conditions, as a queue has them.
+ * The conditions, as they are stored.
  * 
  * @maxItems 20
  */
@@ -9,7 +9,7 @@ filters?: {
 [k: string]: unknown
 }[]
 /**
- * The sorting, as a queue has it.
+ * The sorting, as it is stored.
  * 
  * @maxItems 20
  */

@@ -1,6 +1,6 @@
-// GENERATED from schemas/priority-queue/queue.calls.json sha256:d62189c74973db83 by engine/compiler; do not edit; run npm run schemas
+// GENERATED from schemas/priority-queue/queue.calls.json sha256:8ab9a5d1a3a38713 by engine/compiler; do not edit; run npm run schemas
 export interface QueueRun {
-/** A stored queue; its filters and sorting are used. */
+/** Its _id; its conditions and sorting are used. */
 queueId?: string
 /**
  * More filters.
@@ -10,20 +10,20 @@ queueId?: string
 filters?: {
 [k: string]: unknown
 }[]
-/** A choice for each of some statistics, beyond the queue's conditions: the code of an option, or a value; `*` for all. */
+/** A choice for each of some statistics, beyond the stored conditions: the code of an option, or a value; `*` for all. */
 narrowed?: {
 [k: string]: string
 }
 /**
- * Instead of the queue's sorting.
+ * Instead of the stored sorting.
  * 
  * @maxItems 20
  */
 sort?: {
 [k: string]: unknown
 }[]
-/** How many patients come before the page. */
+/** How many rows come before the page. */
 from?: number
-/** How many patients are wanted; absent: a page. */
+/** How many rows are wanted; absent: a page. */
 size?: number
 }

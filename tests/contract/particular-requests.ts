@@ -207,16 +207,6 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     const named = { _id: idOf('patient'), _rev: body['_rev'] ?? 1 };
     return { ...request, body: { ...(request.body as JsonObject), ...named } };
   },
-  'report.calls': async (request) => ({ ...request, query: { from: '2026-01-01', to: '2026-01-31' } }),
-  'report.calls-export': async (request) => ({
-    ...request,
-    query: { from: '2026-01-01', to: '2026-01-31' },
-  }),
-  'report.reviews': async (request) => ({ ...request, query: { from: '2026-01', to: '2026-03' } }),
-  'report.reviews-export': async (request) => ({
-    ...request,
-    query: { from: '2026-01', to: '2026-03' },
-  }),
   'review.import-care-plan': async (request, { idOf, ask }) => {
     const patientId = idOf('patient');
     const { body } = await ask('GET', `/api/regimen/patient?patientId=${patientId}`);
@@ -260,6 +250,9 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'queue.run': async (request) => ({ ...request, body: { from: 0, filters: [], sort: [] } }),
   'queue.next': async (request, { idOf }) => ({ ...request, body: { queueId: idOf('priority-queue') } }),
   'queue.export': async (request, { idOf }) => ({ ...request, body: { queueId: idOf('priority-queue') } }),
+  'loan-queue.run': async (request, { idOf }) => ({ ...request, body: { queueId: idOf('loan-queue') } }),
+  'loan-queue.ids': async (request, { idOf }) => ({ ...request, body: { queueId: idOf('loan-queue') } }),
+  'loan-queue.export': async (request, { idOf }) => ({ ...request, body: { queueId: idOf('loan-queue') } }),
   'emergency.open': async (request, { contents, store }) => {
     const [content = {}] = fc.sample(contents('patient'), { numRuns: 1, seed: 3 });
     const managingOrganization = { id: 'ELSEWHERE' };

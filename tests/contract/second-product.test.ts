@@ -23,6 +23,9 @@ const operations = document.operations
   .filter(({ call }) => !Object.hasOwn(clinic.calls, call))
   .map((operation) => [operation.id, operation] as const);
 
+/** Calls that answer figures or choices, and name no record that the trail could be about. */
+const ofNobody = ['figures.loans', 'loan-queue.counts', 'loan-queue.statistics'];
+
 let world: ContractGateway;
 
 beforeAll(async () => {
@@ -64,7 +67,7 @@ describe.each(operations)('of a second product, %s', (_id, operation) => {
   it('answers good input with a documented success, which the audit trail keeps', async () => {
     const { status, fault } = await answered(operation, await goodRequest(operation));
     expect([status, fault]).toEqual([expect.toBeOneOf([...operation.successStatuses]), undefined]);
-    expect(await auditedCalls()).toContain(operation.call);
+    if (!ofNobody.includes(operation.call)) expect(await auditedCalls()).toContain(operation.call);
   });
 
   it('asks who is there and what they may', async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Cell } from '../../engine/react/context/cell.ts';
 import { clearDrafts } from '../../engine/react/modal/drafts.ts';
-import { cellOf } from '../../engine/react/table/cells/use-cell-of.ts';
+import { cellNamed } from '../../engine/react/table/cells/use-cell-of.ts';
 import type { TestGateway } from '../../gateway/testing/open-test-gateway.ts';
 import { compiledInPage, networkTo, openTab } from './holds-page.tsx';
 
@@ -182,7 +182,7 @@ describe('a cell of the host', () => {
   });
 
   it('that a column names and nobody has registered is an error that says what to do', () => {
-    expect(() => cellOf('bar', {})).toThrow(
+    expect(() => cellNamed('bar', {})).toThrow(
       'The host has no cell "bar". Give it to EngineProvider, or correct the descriptor.',
     );
   });

@@ -32,6 +32,7 @@ const patient = {
     },
   ],
 };
+const base = 'http://gateway.test/fhir/R4';
 const post = (resource: JsonObject, rest: JsonObject = {}, request: JsonObject = {}) => ({
   ...rest,
   resource,
@@ -122,6 +123,30 @@ describe('a transaction', () => {
     expect(statusesOf(answer)).toEqual(['200', '201', '201']);
     const subjects = entriesOf(answer).map(({ resource }) => jsonObject(resource)['subject']);
     expect(subjects.slice(1)).toEqual([{ reference: 'Patient/ana' }, { reference: 'Patient/nora' }]);
+  });
+
+  it.each(['patient=ana', '?patient=ana', 'Condition?patient=ana', `${base}/Condition?patient=ana`])(
+    'creates one of two with the condition "%s", to which the references of both lead',
+    async (ifNoneExist) => {
+      const answer = await bundle('transaction', [
+        post(gout(), { fullUrl: 'urn:uuid:a' }, { ifNoneExist }),
+        post(gout(), { fullUrl: 'urn:uuid:b' }, { ifNoneExist }),
+      ]);
+      expect(statusesOf(answer)).toEqual(['201', '200']);
+      const [one, other] = entriesOf(answer).map(({ resource }) => jsonObject(resource)['id']);
+      expect(one).toBe(other);
+    },
+  );
+
+  it('searches for what it creates by the patient that it creates', async () => {
+    const named = { ifNoneExist: 'name=Nina' };
+    const entries = [
+      post(patient, { fullUrl: 'urn:uuid:p' }, named),
+      post(patient, { fullUrl: 'urn:uuid:q' }, named),
+      post(gout({ subject: { reference: 'urn:uuid:q' } }), {}, { ifNoneExist: 'patient=urn:uuid:q' }),
+    ];
+    expect(statusesOf(await bundle('transaction', entries))).toEqual(['201', '200', '201']);
+    expect(statusesOf(await bundle('transaction', entries))).toEqual(['200', '200', '200']);
   });
 
   it.each([

@@ -43,6 +43,10 @@ const ask = (path: string, headers: Record<string, string> = {}, who = 'pharmaci
         body: jsonObject(typeof content === 'string' && content !== '' ? JSON.parse(content) : content),
       };
     });
+const gout: JsonObject = {
+  ...{ resourceType: 'Condition', subject: { reference: 'Patient/ana' }, code: { text: 'Gout' } },
+  clinicalStatus: { coding: [{ code: 'active' }] },
+};
 const resourcesOf = (bundle: JsonObject) =>
   jsonItems(bundle['entry']).map((entry) => jsonObject(jsonObject(entry)['resource']));
 const idsOf = (bundle: JsonObject) => resourcesOf(bundle).map(({ id }) => String(id));
@@ -311,5 +315,48 @@ describe('clients of others', () => {
     expect(await client.readVersion('Condition', 'c1', '1')).toMatchObject({ id: 'c1' });
     expect(await client.readPatientEverything('ana')).toMatchObject({ type: 'searchset' });
     await expect(client.readResource('Patient', 'olga')).rejects.toThrow();
+  });
+
+  it('create, change, patch, batch and delete by fhir-kit-client', async () => {
+    const client = new Client({ baseUrl: base, bearerToken: tokenFor('demo|pharmacist') });
+    const made = (await client.create({ resourceType: 'Condition', body: gout as never })) as JsonObject;
+    const id = String(made['id']);
+    const changed = { ...made, note: [{ text: 'Toe' }] };
+    const update = client.update({ resourceType: 'Condition', id, body: changed as never });
+    expect(jsonObject(await update)['note']).toEqual([{ text: 'Toe' }]);
+    const steps = [{ op: 'remove', path: '/note' }];
+    const patched = client.patch({ resourceType: 'Condition', id, jsonPatch: steps as never });
+    expect(jsonObject(await patched)['note']).toBeUndefined();
+    const entry = [
+      { resource: gout, request: { method: 'POST', url: 'Condition' } },
+      { request: { method: 'GET', url: 'Condition?patient=ana' } },
+    ];
+    for (const type of ['batch', 'transaction'] as const) {
+      const answer = await client[type]({ body: { resourceType: 'Bundle', type, entry } as never });
+      expect(jsonItems(jsonObject(answer)['entry'])).toHaveLength(2);
+    }
+    expect(jsonObject(await client.history({ resourceType: 'Condition', id }))['total']).toBe(3);
+    await client.delete({ resourceType: 'Condition', id });
+    await expect(client.read({ resourceType: 'Condition', id })).rejects.toMatchObject({
+      response: { status: 404 },
+    });
+  });
+
+  it("create, change, patch, batch and delete by Medplum's client", async () => {
+    const client = new MedplumClient({ baseUrl: new URL(base).origin, fhirUrlPath: 'fhir/R4/', fetch });
+    client.setAccessToken(tokenFor('demo|pharmacist'));
+    const made = await client.createResource(gout as never);
+    const { id = '' } = made as { readonly id?: string };
+    const changed = await client.updateResource({ ...(made as object), note: [{ text: 'Toe' }] } as never);
+    expect(changed).toMatchObject({ id, note: [{ text: 'Toe' }], meta: { versionId: '2' } });
+    const same = await client.createResourceIfNoneExist(gout as never, 'patient=ana');
+    expect(same).toMatchObject({ id });
+    const patched = await client.patchResource('Condition', id, [{ op: 'remove', path: '/note' }]);
+    expect(patched).not.toHaveProperty('note');
+    const entry = [{ resource: gout, request: { method: 'POST', url: 'Condition' } }];
+    const answer = await client.executeBatch({ resourceType: 'Bundle', type: 'transaction', entry } as never);
+    expect(answer).toMatchObject({ type: 'transaction-response', entry: [{ response: { status: '201' } }] });
+    await client.deleteResource('Condition', id);
+    await expect(client.readResource('Condition', id)).rejects.toThrow();
   });
 });

@@ -212,6 +212,18 @@ describe('a condition of a create', () => {
     expect((await send('POST', '/Condition', gout(), condition)).status).toBe(412);
   });
 
+  it('is refused if it does not find what it creates, which each repetition would create again', async () => {
+    const first = await send('POST', '/Condition', gout(), { 'If-None-Exist': 'patient=nora' });
+    const second = await send('PUT', '/Condition?patient=nora', gout());
+    expect([first.status, second.status, issuesOf(first)[0]?.['code']]).toEqual([422, 422, 'business-rule']);
+    expect((await send('GET', '/Condition?patient=ana')).body['total']).toBe(0);
+  });
+
+  it('creates one of several updates that are sent at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => send('PUT', '/Condition?patient=ana', gout())));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+  });
+
   it('creates one of two that are sent at once', async () => {
     const condition = { 'If-None-Exist': 'patient=ana' };
     const answers = await Promise.all([1, 2, 3].map(() => send('POST', '/Condition', gout(), condition)));
@@ -356,7 +368,8 @@ describe('a resource that a program changes', () => {
     expect((await send('PUT', '/RelatedPerson/ana.caregiver', renamed)).status).toBe(200);
     expect(await world.stored('ana')).toMatchObject({ caregiver: { name: { first: 'Evita' } } });
     const moved = { ...renamed, patient: { reference: 'Patient/nora' } };
-    expect((await send('PUT', '/RelatedPerson/ana.caregiver', moved)).status).toBe(422);
+    for (const headers of [{}, { Prefer: 'handling=lenient' }])
+      expect((await send('PUT', '/RelatedPerson/ana.caregiver', moved, headers)).status).toBe(422);
     expect((await send('DELETE', '/RelatedPerson/ana.caregiver')).status).toBe(204);
     expect((await send('GET', '/RelatedPerson/ana.caregiver')).status).toBe(404);
   });

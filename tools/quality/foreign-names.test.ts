@@ -47,7 +47,7 @@ describe('names of schemas in generic code', () => {
   });
 
   it('need every word that is excepted by hand', () => {
-    // In small letters, since a name of an entity is found in these.
+    // Compares small letters, since a name of an entity is reported in these.
     const found = findForeignNames(projectRoot, {}).join('\n').toLowerCase();
     const isFound = (word: string) => found.includes(` names "${word.toLowerCase()}",`);
     expect(Object.keys(platformTerms).filter((word) => !isFound(word))).toEqual([]);

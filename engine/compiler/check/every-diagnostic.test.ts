@@ -416,6 +416,42 @@ const mistakes: readonly Mistake[] = [
     'order.calls.json call/no-standard',
   ],
   [
+    'standard calls of stored searches over an index that does not exist',
+    edit(
+      'order/order.calls.json',
+      '"calls": {',
+      '"access": { "read": "read", "write": "lend" }, "saved": { "entity": "book", "index": "boks" }, "calls": { "run": "standard",',
+    ),
+    'order.calls.json call/no-standard ⟨"boks"⟩',
+  ],
+  [
+    'standard calls of stored searches that are no records',
+    edit(
+      'order/order.calls.json',
+      '"calls": {',
+      '"access": { "read": "read", "write": "lend" }, "saved": { "entity": "loan", "index": "author" }, "calls": { "run": "standard",',
+    ),
+    'order.calls.json call/no-standard ⟨"loan"⟩',
+  ],
+  [
+    'the access log of what is no record',
+    edit(
+      'order/order.calls.json',
+      '"calls": {',
+      '"access": { "read": "read", "write": "lend" }, "trail": "loan", "calls": { "search": "standard",',
+    ),
+    'order.calls.json call/no-standard ⟨"loan"⟩',
+  ],
+  [
+    'a rule for changing stored searches that does not exist',
+    edit(
+      'author/author.calls.json',
+      '"calls": {',
+      '"access": { "read": "read", "write": "lend" }, "saved": { "entity": "book", "index": "author", "edit": "lent" }, "calls": { "run": "standard",',
+    ),
+    'author.calls.json name/unknown-access ⟨"lent"⟩ Did you mean "lend"?',
+  ],
+  [
     'names of columns for a field that is not there',
     edit(
       'book/book.schema.json',

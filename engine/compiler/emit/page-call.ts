@@ -47,14 +47,16 @@ function pageBody({ schema: _schema, ...rest }: BodyContract): BodyContract {
   return rest;
 }
 
-/** Drops the handler and the condition on a list's rows, which only the gateway uses. */
+/** Drops the handler, the report and the condition on a list's rows, which only the gateway uses. */
 function pageStore(store: StoreBinding): StoreBinding {
-  if (store.kind === 'handler') return { kind: 'handler', handler: '', options: {} };
+  if (store.kind === 'handler' || store.kind === 'report')
+    return { kind: 'handler', handler: '', options: {} };
   if (store.kind !== 'list') return store;
   const { where: _where, ...list } = store;
   return list;
 }
 
 function pageAnswer(answer: AnswerContract): AnswerContract {
+  if (answer.kind === 'report') return { ...answer, report: '' };
   return answer.kind === 'free' ? { kind: 'free', schema: true } : answer;
 }

@@ -32,6 +32,8 @@ export function hasOwnCalls(emission: CallEmission, screen: string): boolean {
 function callsOf({ plan, sources }: CallEmission, screen: string | undefined): SchemaSetPlan['calls'] {
   return plan.calls.filter(({ source }) => {
     const file = sources.byPath.get(source);
-    return isOfKind(file, 'calls') && file.value.screen === screen;
+    if (!isOfKind(file, 'calls')) return false;
+    const named = [file.value.screen ?? []].flat();
+    return screen === undefined ? named.length === 0 : named.includes(screen);
   });
 }

@@ -65,11 +65,14 @@ export function emitFactCall(name: string, node: Call, names: EmittedNames): Emi
 }
 
 /** Value sets of roles and permissions, by the function that tests whether a user has one. */
-const grants: Readonly<Record<string, string>> = { hasRole: 'roles', hasPermission: 'permissions' };
+export const setsOfGrants: Readonly<Record<string, string>> = {
+  hasRole: 'roles',
+  hasPermission: 'permissions',
+};
 
 /** Requires a literal role or permission to be in its value set, if the schema set has that value set. */
 export function checkGrant(name: string, argument: ASTNode | undefined, { facts }: EmittedNames): void {
-  const set = Object.hasOwn(grants, name) ? grants[name] : undefined;
+  const set = Object.hasOwn(setsOfGrants, name) ? setsOfGrants[name] : undefined;
   const table = set === undefined ? undefined : facts.codes.get(set);
   const wanted = literalOf(argument);
   if (argument === undefined || table === undefined || wanted === undefined) return;

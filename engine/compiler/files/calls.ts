@@ -303,9 +303,30 @@ export interface CallsFile {
     write: string;
   };
   /**
-   * The one screen whose parts use these calls; other pages load nothing of them.
+   * Records that are stored searches: the usual calls of this file keep such searches, and run them.
    */
-  screen?: string;
+  saved?: {
+    /**
+     * The kind of record that is a stored search.
+     */
+    entity: string;
+    /**
+     * The search index that they are run over.
+     */
+    index: string;
+    /**
+     * Access rule that a stored search has to pass before it is changed or removed, such as that it is one's own.
+     */
+    edit?: string;
+  };
+  /**
+   * The kind of record whose access log is read: the usual call of this file says who has seen, changed, printed or exported what of one.
+   */
+  trail?: string;
+  /**
+   * The screens whose parts use these calls; other pages load nothing of them.
+   */
+  screen?: string | readonly string[];
   /**
    * Shapes of data that several calls of this file share.
    */

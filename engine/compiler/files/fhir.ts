@@ -40,7 +40,7 @@ export interface SearchParameterFile {
    */
   column?: string;
   /**
-   * The element that is looked at, among the records of the one person who is asked for.
+   * The element that is looked at, among the records of the one person, or of the few ids, that are asked for.
    */
   element?: string;
   /**

@@ -38,7 +38,7 @@ function reportOf(
   const row = Object.fromEntries(
     names.map((name) => [name, { description: 'Blank for all.', type: 'string' }] as const),
   );
-  return objectOf({
+  const { required, properties, ...rest } = objectOf({
     title: text,
     description: text,
     organizations: {
@@ -58,9 +58,11 @@ function reportOf(
     rows: { type: 'array', items: objectOf({ ...row, values }) },
     ...own,
   });
+  const words = { empty: text, ...('groups' in own ? { groupTitle: text } : {}) };
+  return { ...rest, required, properties: { ...properties, ...words } };
 }
 
 /** Makes the schema of an object that has all its properties and no others. */
-function objectOf(properties: Readonly<Record<string, OpenApiPart>>): OpenApiPart {
+function objectOf(properties: Readonly<Record<string, OpenApiPart>>) {
   return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
 }

@@ -12,6 +12,10 @@ export interface ReportDescriptor {
   readonly period: ReportPeriod;
   /** Value set with the titles of the groups. */
   readonly groups?: string;
+  /** Heading of the groups. */
+  readonly groupTitle?: string;
+  /** Sentence shown while there are no figures. */
+  readonly empty?: string;
   /** Counted records and their figures, by entity. */
   readonly sources: Readonly<Record<string, ReportSource>>;
   /**

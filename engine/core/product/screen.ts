@@ -69,10 +69,6 @@ export interface ReportBoxTab {
   readonly call: string;
   /** Call that takes them along as a file, with its access rule. */
   readonly export?: { readonly call: string; readonly access: string };
-  /** Sentence shown while there are no figures. */
-  readonly empty?: string;
-  /** Heading of the groups of a report of the present. */
-  readonly groupTitle?: string;
 }
 
 /** Tab of a box. A leaf names a tab descriptor, a report or a hand-written part; a branch contains tabs. */

@@ -15,6 +15,8 @@ interface AnsweredReport<Take extends ReportColumn['take'], Row> {
   readonly organizations: readonly { readonly id: string; readonly name: string }[];
   readonly columns: readonly AnsweredColumn<Take>[];
   readonly rows: readonly Row[];
+  /** Sentence in place of figures while there are none. */
+  readonly empty?: string;
 }
 
 /** Figures of an organization and a period, in the order of the columns; a blank name stands for all. */
@@ -43,5 +45,7 @@ export interface PresentRow {
 export interface PresentReportAnswer extends AnsweredReport<'waiting' | 'due' | 'longest', PresentRow> {
   readonly today: string;
   readonly groups: readonly { readonly name: string; readonly title: string }[];
+  /** Heading of the groups. */
+  readonly groupTitle?: string;
   readonly days: readonly { readonly day: string; readonly group: string; readonly count: number }[];
 }

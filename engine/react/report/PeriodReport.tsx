@@ -42,7 +42,7 @@ export function PeriodReport({ tab }: { readonly tab: ReportBoxTab }) {
         <Choices report={data} chosen={chosen} onChange={setChosen} />
         <ExportButton {...{ tab, query, fileOf }} />
       </div>
-      {data.rows.length === 0 ? <p>{tab.empty ?? say('report.empty')}</p> : <Figures report={data} />}
+      {data.rows.length === 0 ? <p>{data.empty ?? say('report.empty')}</p> : <Figures report={data} />}
     </section>
   );
 }

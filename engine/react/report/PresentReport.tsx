@@ -24,12 +24,12 @@ export function PresentReport({ tab }: { readonly tab: ReportBoxTab }) {
   const [organization, setOrganization] = useState('');
   const query = organization === '' ? {} : { organization };
   const { data, error, refetch } = useCall<PresentReportAnswer>(tab.call, { query, keepsPrevious: true });
-  const { empty = say('report.empty'), groupTitle = say('report.group') } = tab;
   const fileOf = (report: PresentReportAnswer) => {
-    const heads = [say('report.organization'), groupTitle];
+    const heads = [say('report.organization'), report.groupTitle ?? say('report.group')];
     return { of: [report.today], rows: presentFileRows(report, heads) };
   };
   if (data === undefined) return <Loading error={error?.message} onRetry={() => void refetch()} />;
+  const { empty = say('report.empty'), groupTitle = say('report.group') } = data;
   return (
     <section className="en-report" aria-label={data.title}>
       <p>{data.description}</p>

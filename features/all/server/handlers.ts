@@ -24,25 +24,18 @@ import { patientGroups } from '../../patients/server/patient-groups.ts';
 import { patientProjects } from '../../patients/server/patient-projects.ts';
 import { patientRecent } from '../../patients/server/patient-recent.ts';
 import { projectPrimary } from '../../patients/server/project-primary.ts';
+import { queueMembers } from '../../patients/server/queue-members.ts';
 import { platformHandlers } from '../../platform/server/platform-handlers.ts';
 import { deliveryMailed } from '../../printing/server/delivery-mailed.ts';
 import { letterPreview } from '../../printing/server/letter-preview.ts';
 import { createPrint } from '../../printing/server/print.ts';
 import { createPrintMailing } from '../../printing/server/print-mailing.ts';
 import { createProxy } from '../../proxy/server/proxy.ts';
-import { queueCounts } from '../../queues/server/queue-counts.ts';
-import { queueExport } from '../../queues/server/queue-export.ts';
-import { queueIds } from '../../queues/server/queue-ids.ts';
-import { queueList } from '../../queues/server/queue-list.ts';
-import { queueMembers } from '../../queues/server/queue-members.ts';
-import { queueNext } from '../../queues/server/queue-next.ts';
-import { queuePreview } from '../../queues/server/queue-preview.ts';
-import { queueRun } from '../../queues/server/queue-run.ts';
-import { queueStatistics } from '../../queues/server/queue-statistics.ts';
 import { reconciliationLists } from '../../reconciliation/server/reconciliation-lists.ts';
 import { reconciliationPreview } from '../../reconciliation/server/reconciliation-preview.ts';
 import { reconciliationRead } from '../../reconciliation/server/reconciliation-read.ts';
 import { reconciliationWrite } from '../../reconciliation/server/reconciliation-write.ts';
+import { queueNext } from '../../reservation/server/queue-next.ts';
 import { reservationCreate } from '../../reservation/server/reservation-create.ts';
 import { reservationList } from '../../reservation/server/reservation-list.ts';
 import { reservationRelease, reservationReleaseOwn } from '../../reservation/server/reservation-release.ts';
@@ -107,15 +100,8 @@ export function createHandlers(services: Services, log: Log): AllHandlers {
     'print-mailing': createPrintMailing(services),
     'project-primary': projectPrimary,
     proxy: createProxy(services.proxyTargets),
-    'queue-counts': queueCounts,
-    'queue-export': queueExport,
-    'queue-ids': queueIds,
-    'queue-list': queueList,
     'queue-members': queueMembers,
     'queue-next': queueNext,
-    'queue-preview': queuePreview,
-    'queue-run': queueRun,
-    'queue-statistics': queueStatistics,
     'directions-read': directionsRead,
     'reconciliation-lists': reconciliationLists,
     'reconciliation-preview': reconciliationPreview,

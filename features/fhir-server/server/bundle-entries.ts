@@ -51,9 +51,10 @@ interface EntryContext {
   /** Base address of the server. */
   readonly base: string;
   readonly preferences: Preferences;
+  readonly queryOf: FhirRequest['queryOf'];
 }
 
-function readEntry(written: Json, index: number, { base, preferences }: EntryContext): BundleEntry {
+function readEntry(written: Json, index: number, { base, ...wishes }: EntryContext): BundleEntry {
   const { fullUrl, resource, request } = jsonObject(written);
   const asked = jsonObject(request);
   const { method, url } = asked;
@@ -70,7 +71,7 @@ function readEntry(written: Json, index: number, { base, preferences }: EntryCon
     fullUrl: typeof fullUrl === 'string' ? fullUrl : undefined,
     resource: isPatch ? undefined : sent,
     request: {
-      ...{ method, steps, preferences, parameters: target.searchParams },
+      ...{ method, steps, parameters: target.searchParams, ...wishes },
       mediaType: isPatch ? String(contentType) : method === 'PATCH' ? patchType : '',
       readBody: async () => (isPatch ? patchOf(sent) : (sent ?? null)),
       conditions: {

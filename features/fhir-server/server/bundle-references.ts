@@ -1,15 +1,12 @@
 import { isJsonList, isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { ResourceMapping } from '../../../engine/core/product/resource-mapping.ts';
-import type { JointCalls } from '../../../gateway/records/context/call-interface.ts';
 import { type BundleEntry, refusalIn } from './bundle-entries.ts';
-import { theOnly, turnOf } from './changes.ts';
-import type { FhirServer } from './exchange.ts';
+import { conditionOf, theOnly, turnOf } from './changes.ts';
+import type { FhirRequest, JoinedServer } from './exchange.ts';
 import { refuse } from './outcome.ts';
 import { mappingsOf, ownerOf } from './served-resource.ts';
 import { ownerReference } from './subjects.ts';
-
-type JoinedServer = FhirServer & { readonly joint: JointCalls };
 
 /** Entry whose references name resources of this server. */
 export interface ResolvedEntry extends BundleEntry {
@@ -26,26 +23,36 @@ export async function resolveEntries(
   server: JoinedServer,
 ): Promise<readonly ResolvedEntry[]> {
   const addresses = new Map<string, string>();
-  const ids = new Map<BundleEntry, string>();
-  for (const entry of inOrder(entries, server.context.product)) {
-    const { type, fullUrl, id } = entry;
-    const known = id ?? (await foundId(entry, server)) ?? newIdOf(entry, addresses, server);
-    ids.set(entry, known);
-    if (fullUrl !== undefined) addresses.set(fullUrl, `${type}/${known}`);
-  }
+  const byCondition = new Map<string, string>();
   const resolved: ResolvedEntry[] = [];
   for (const entry of inOrder(entries, server.context.product)) {
+    const { type, fullUrl, id } = entry;
+    const request = withAddresses(entry.request, addresses);
+    const found = id ?? (await foundId({ ...entry, request }, byCondition, server));
+    const known = found ?? newIdOf(entry, addresses, server);
+    const turn = turnOfEntry({ ...entry, request });
+    if (turn !== undefined) byCondition.set(turn, known);
+    if (fullUrl !== undefined) addresses.set(fullUrl, `${type}/${known}`);
+    resolved.push({ ...entry, request, newId: id === undefined ? known : undefined });
+  }
+  for (const [index, entry] of resolved.entries()) {
     const resource = entry.resource && (await withReferences(entry, addresses, server));
     const request =
       resource === undefined ? entry.request : { ...entry.request, readBody: async () => resource };
-    resolved.push({
-      ...entry,
-      resource,
-      request,
-      newId: entry.id === undefined ? ids.get(entry) : undefined,
-    });
+    resolved[index] = { ...entry, resource, request };
   }
   return resolved;
+}
+
+/** Writes the addresses of new resources into the search of a request. */
+function withAddresses(request: FhirRequest, addresses: ReadonlyMap<string, string>): FhirRequest {
+  const { parameters, conditions } = request;
+  const addressed = (query: URLSearchParams) =>
+    new URLSearchParams([...query].map(([name, value]) => [name, addresses.get(value) ?? value]));
+  const { ifNoneExist } = conditions;
+  if (ifNoneExist === undefined) return { ...request, parameters: addressed(parameters) };
+  const query = addressed(conditionOf('', ifNoneExist).parameters);
+  return { ...request, conditions: { ...conditions, ifNoneExist: query.toString() } };
 }
 
 const methods = ['DELETE', 'POST', 'PUT', 'PATCH', 'GET'];
@@ -63,14 +70,29 @@ function depthOf(mapping: ResourceMapping | undefined, product: Product): number
   return of === undefined ? 0 : 1 + depthOf(of, product);
 }
 
-/** Finds the resource that the condition of a create, or the search of a change, leads to. */
-async function foundId({ type, request }: BundleEntry, server: JoinedServer): Promise<string | undefined> {
+/** Finds the resource that the condition of an entry leads to, also one that an earlier entry creates by the same. */
+async function foundId(
+  entry: BundleEntry,
+  byCondition: ReadonlyMap<string, string>,
+  server: JoinedServer,
+): Promise<string | undefined> {
+  const condition = conditionOfEntry(entry);
+  if (condition === undefined) return undefined;
+  return byCondition.get(turnOf(condition)) ?? (await theOnly(condition, server))?.id;
+}
+
+function turnOfEntry(entry: BundleEntry): string | undefined {
+  const condition = conditionOfEntry(entry);
+  return condition && turnOf(condition);
+}
+
+/** Finds the condition of a create, or the search of a change. */
+function conditionOfEntry({ type, request }: BundleEntry) {
   const { method, conditions, parameters } = request;
-  const query = method === 'POST' ? conditions.ifNoneExist : parameters.size > 0 ? parameters : undefined;
-  if (query === undefined || method === 'GET') return undefined;
-  const condition = { type, parameters: new URLSearchParams(query) };
-  await server.joint.takeTurn(turnOf(condition));
-  return (await theOnly(condition, server))?.id;
+  if (method === 'GET') return undefined;
+  if (method !== 'POST') return parameters.size > 0 ? { type, parameters } : undefined;
+  const { ifNoneExist } = conditions;
+  return ifNoneExist === undefined ? undefined : conditionOf(type, ifNoneExist);
 }
 
 /** Chooses the id of a new record; that of a value which another record holds follows from this record. */

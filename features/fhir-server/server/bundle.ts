@@ -11,13 +11,15 @@ import { FhirRefusal, outcomeOf, refusalOfError, refuse } from './outcome.ts';
  * that a transaction fails at.
  */
 export async function answerBundle(
-  { readBody, preferences }: FhirRequest,
+  { readBody, preferences, queryOf }: FhirRequest,
   server: FhirServer,
 ): Promise<JsonObject> {
   // Finds the user before the transaction, in which nothing outside of it may be read.
   const { organizations } = await server.context.userOf(server.request);
   const known = { ...server, organizations };
-  const { isTransaction, entries } = readBundle(await readBody(), { base: server.base, preferences });
+  const { isTransaction, entries } = readBundle(await readBody(), {
+    ...{ base: server.base, preferences, queryOf },
+  });
   return isTransaction ? transact(entries, known) : batch(entries, known);
 }
 

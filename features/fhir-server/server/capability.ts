@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { ResourceMapping } from '../../../engine/core/product/resource-mapping.ts';
+import { includesOf, reverseIncludesOf } from './include.ts';
 import { ownerOf } from './served-resource.ts';
 import { subjectParameters } from './subjects.ts';
 import { isCreatable, isDeletable, isUpdatable } from './write.ts';
@@ -56,6 +57,8 @@ function resourceOf(
   const isOwner = Object.values(product.mappings ?? {}).some((each) =>
     mappings.some(({ entity }) => ownerOf(each, product) === entity),
   );
+  const includes = [...new Set(mappings.flatMap((mapping) => includesOf(mapping, product)))];
+  const reverse = reverseIncludesOf(mappings, product);
   const can = (judge: (mapping: ResourceMapping, product: Product) => boolean) =>
     mappings.some((mapping) => judge(mapping, product));
   const [creates, updates, deletes] = [can(isCreatable), can(isUpdatable), can(isDeletable)];
@@ -79,7 +82,14 @@ function resourceOf(
     conditionalUpdate: updates,
     conditionalDelete: deletes ? 'single' : 'not-supported',
     referencePolicy: ['literal', 'local'],
-    searchParam: [{ name: '_id', type: 'token' }, ...subjects, ...declared],
+    searchParam: [
+      { name: '_id', type: 'token' },
+      { name: '_lastUpdated', type: 'date' },
+      ...subjects,
+      ...declared,
+    ],
+    ...(includes.length === 0 ? {} : { searchInclude: includes }),
+    ...(reverse.length === 0 ? {} : { searchRevInclude: reverse }),
     ...(isOwner
       ? {
           operation: [

@@ -1,9 +1,16 @@
 import { isJsonObject, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import type { ResourceMapping } from '../../../engine/core/product/resource-mapping.ts';
-import { type FhirAnswer, type FhirRequest, type FhirServer, inTransaction } from './exchange.ts';
+import {
+  type FhirAnswer,
+  type FhirRequest,
+  type FhirServer,
+  inTransaction,
+  type JoinedServer,
+} from './exchange.ts';
+import { itemOfId } from './find.ts';
 import { applyPatch } from './json-patch.ts';
 import { issueOf, outcomeOf, refuse } from './outcome.ts';
-import { findMatches, itemOfId } from './search.ts';
+import { findMatches } from './search.ts';
 import { mappingsOf, type ServedItem, servedResource } from './served-resource.ts';
 import { createResource, deleteResource, isCreatable, updateResource, type Written } from './write.ts';
 
@@ -21,17 +28,34 @@ export function create(request: ChangeRequest, server: FhirServer): Promise<Fhir
   return inTransaction(server, async (joined) => {
     const sent = await resourceOf(request);
     const { ifNoneExist } = conditions;
-    if (ifNoneExist !== undefined) {
-      const parameters = new URLSearchParams(ifNoneExist);
-      // Waits for a transaction with the same condition, which may be about to create what the condition finds.
-      await joined.joint.takeTurn(turnOf({ type, parameters }));
-      const found = await theOnly({ type, parameters }, joined);
-      if (found !== undefined) return answerOf({ ...written(found, joined), isNew: false }, request, joined);
-    }
+    const condition = ifNoneExist === undefined ? undefined : conditionOf(type, ifNoneExist);
+    const found = condition && (await theOnly(condition, joined));
+    if (found !== undefined) return answerOf({ ...written(found, joined), isNew: false }, request, joined);
     const mapping = mappingOfType(type, joined);
     const stored = await createResource(sent, { ...writingOf(request, mapping, joined), id });
+    if (condition !== undefined) await requireFound(condition, stored, joined);
     return answerOf(stored, request, joined);
   });
+}
+
+/** Creates what the search of an update has not found. */
+function createFor(request: ChangeRequest, server: FhirServer): Promise<FhirAnswer> {
+  const ifNoneExist = request.parameters.toString();
+  return create({ ...request, conditions: { ...request.conditions, ifNoneExist } }, server);
+}
+
+/** Refuses a new resource that its own condition does not find, since each repetition would create another one. */
+async function requireFound(
+  condition: Condition,
+  { resource }: Written,
+  server: JoinedServer,
+): Promise<void> {
+  const found = await theOnly(condition, server);
+  const { id } = resource;
+  if (found?.id === id) return;
+  const text =
+    'The condition does not find the resource itself, so that a repeated request would create another one.';
+  throw refuse(422, 'business-rule', text, condition.type);
 }
 
 /** Replaces a resource by its id, or the one that a search finds; creates one where the search finds none. */
@@ -42,7 +66,7 @@ export function update(request: ChangeRequest, server: FhirServer): Promise<Fhir
     const { id: given } = sent;
     const before = await targetOf(request, joined);
     if (before === undefined) {
-      if (given === undefined) return create(request, joined);
+      if (given === undefined) return createFor(request, joined);
       throw refuse(
         400,
         'not-supported',
@@ -95,7 +119,7 @@ export function remove(request: ChangeRequest, server: FhirServer): Promise<Fhir
 }
 
 /** Finds what a request is about, in the revision that it wants; undefined where its search finds nothing. */
-async function targetOf(request: ChangeRequest, server: FhirServer): Promise<ServedItem | undefined> {
+async function targetOf(request: ChangeRequest, server: JoinedServer): Promise<ServedItem | undefined> {
   const { type, id, parameters, conditions } = request;
   const found =
     id === undefined ? await theOnly({ type, parameters }, server) : await itemAt(type, id, server);
@@ -125,11 +149,20 @@ interface Condition {
   readonly parameters: URLSearchParams;
 }
 
-/** Finds the only resource that answers a search. Throws 412 for several. */
+/** Reads the search of a condition, which may begin with its type or an address. */
+export function conditionOf(type: string, query: string): Condition {
+  return { type, parameters: new URLSearchParams(query.replace(/^[^?=]*\?/, '')) };
+}
+
+/**
+ * Finds the only resource that answers a search. Throws 412 for several. Waits for transactions with the same search,
+ * which may be about to create what it finds.
+ */
 export async function theOnly(
   condition: Condition,
-  { calls, base, context }: FhirServer,
+  { calls, base, context, joint }: JoinedServer,
 ): Promise<ServedItem | undefined> {
+  await joint.takeTurn(turnOf(condition));
   const { items } = await findMatches({ ...condition, calls, base, now: context.now }, 2);
   const [found, ...others] = items;
   if (others.length === 0) return found;

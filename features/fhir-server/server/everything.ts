@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
+import { itemOfId, itemsOfSubject } from './find.ts';
 import { refuse } from './outcome.ts';
 import type { OwnCalls } from './own-calls.ts';
-import { itemOfId, itemsOfSubject } from './search.ts';
 import { mappingsOf, ownerOf, servedResource } from './served-resource.ts';
 
 interface EverythingInput {

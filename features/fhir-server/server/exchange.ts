@@ -13,6 +13,8 @@ export interface FhirRequest {
   readonly mediaType: string;
   readonly conditions: Conditions;
   readonly preferences: Preferences;
+  /** Writes the query of a link to another page of a search. */
+  readonly queryOf: (parameters: URLSearchParams) => string;
   /** Id of the record that it creates, where a transaction has chosen it. */
   readonly newId?: string | undefined;
 }
@@ -52,10 +54,13 @@ export interface FhirServer {
   readonly joint?: JointCalls | undefined;
 }
 
+/** Server within a transaction. */
+export type JoinedServer = FhirServer & { readonly joint: JointCalls };
+
 /** Runs work in the transaction of a request, or in one of its own. */
 export function inTransaction<Result>(
   server: FhirServer,
-  work: (server: FhirServer & { readonly joint: JointCalls }) => Promise<Result>,
+  work: (server: JoinedServer) => Promise<Result>,
 ): Promise<Result> {
   const { joint, context, request } = server;
   if (joint !== undefined) return work({ ...server, joint });

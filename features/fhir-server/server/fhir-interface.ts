@@ -8,6 +8,7 @@ import { type FhirAnswer, type FhirRequest, preferencesOf } from './exchange.ts'
 import { interact } from './interactions.ts';
 import { FhirRefusal, outcomeOf, refusalOfError, refuse } from './outcome.ts';
 import { ownCalls } from './own-calls.ts';
+import { openParameters, sealedName, sealParameters } from './page-address.ts';
 import { stepsOf } from './steps.ts';
 
 const path = '/fhir/R4';
@@ -31,12 +32,15 @@ async function answerFhir(request: Request, context: InterfaceContext): Promise<
   const url = new URL(request.url);
   requireJson(request, url.searchParams);
   const steps = stepsOf(url.pathname.slice(path.length + 1));
-  const isForm = request.method === 'POST' && steps[1] === '_search';
-  const parameters = isForm ? await formOf(request, url.searchParams) : url.searchParams;
+  const isForm = request.method === 'POST' && (steps[1] === '_search' || steps.length === 0);
+  const sealed = url.searchParams.get(sealedName);
+  const parameters = await parametersOf(request, steps, url.searchParams);
   const { headers } = request;
   const mediaType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const asked: FhirRequest = {
     ...{ method: request.method, steps, parameters, mediaType },
+    queryOf: (query) =>
+      isForm || sealed !== null ? `${sealedName}=${sealParameters(query, request)}` : query.toString(),
     readBody: bodyReader(request, mediaType, steps.length === 0 ? mostOfBundle : mostOfResource),
     conditions: {
       ifMatch: headers.get('if-match') ?? undefined,
@@ -74,6 +78,17 @@ async function readBody(request: Request, mediaType: string, most: number): Prom
     if (error instanceof JsonRefusedError) throw refuse(400, 'structure', error.message);
     throw error;
   }
+}
+
+/** Reads the parameters of an address, of a form, or of a link to another page of a form's search. */
+async function parametersOf(
+  request: Request,
+  steps: readonly string[],
+  parameters: URLSearchParams,
+): Promise<URLSearchParams> {
+  if (request.method === 'POST' && steps[1] === '_search') return formOf(request, parameters);
+  const sealed = parameters.get(sealedName);
+  return sealed === null ? parameters : openParameters(sealed, request);
 }
 
 /** Reads the parameters of a search that is sent as a form, so that they stand in no address. */

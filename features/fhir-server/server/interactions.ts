@@ -15,6 +15,7 @@ import type { FhirAnswer, FhirRequest, FhirServer } from './exchange.ts';
 import { refuse } from './outcome.ts';
 import { searchResources } from './search.ts';
 import { mappingsOf, servedResource } from './served-resource.ts';
+import { readSubset } from './subset.ts';
 import { historyBundle, versionsOf } from './versions.ts';
 
 /** Answers one request, over HTTP or of a bundle. Throws `FhirRefusal`. */
@@ -39,7 +40,8 @@ async function readAt(
   const now = context.now;
   if (steps.length === 2) {
     const item = await itemAt(type, id, server);
-    return versionAnswer(servedResource(item, context.product, now), conditions.ifNoneMatch);
+    const resource = servedResource(item, context.product, now);
+    return versionAnswer(readSubset(parameters).cut(resource, item.mapping), conditions.ifNoneMatch);
   }
   if (third === '_history' && steps.length === 3) {
     const [mapping] = mappingsOf(context.product, type);
@@ -86,12 +88,15 @@ function versionAnswer(body: JsonObject, ifNoneMatch: string | undefined): FhirA
 
 async function search(
   type: string,
-  { parameters, preferences }: FhirRequest,
+  { parameters, preferences, queryOf }: FhirRequest,
   { calls, base, context, ...server }: FhirServer,
 ): Promise<FhirAnswer> {
   requireType(type, { calls, base, context, ...server });
   const { isLenient } = preferences;
-  const body = await searchResources({ type, parameters, isLenient, calls, base, now: context.now });
+  const body = await searchResources({
+    ...{ type, parameters, isLenient, queryOf },
+    ...{ calls, base, now: context.now },
+  });
   return { status: 200, body };
 }
 

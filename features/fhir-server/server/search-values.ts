@@ -1,66 +1,102 @@
-import { isJsonObject, type Json, type JsonObject, jsonItems } from '../../../engine/core/json/json.ts';
+import {
+  isJsonList,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+} from '../../../engine/core/json/json.ts';
 import { refuse } from './outcome.ts';
 
-/** Range of days that a date of FHIR stands for, which may be a year or a month. */
-export interface DayRange {
-  readonly from: string;
-  readonly to: string;
+/** Time that a date of FHIR stands for, in milliseconds since 1970 in UTC; `end` is not part of it. */
+export interface Period {
+  readonly start: number;
+  readonly end: number;
 }
 
-export type DatePrefix = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';
+const prefixes = ['eq', 'ne', 'lt', 'le', 'gt', 'ge', 'sa', 'eb'] as const;
 
-export interface DateQuery extends DayRange {
-  readonly prefix: DatePrefix;
+export interface DateQuery extends Period {
+  readonly prefix: (typeof prefixes)[number];
 }
-
-const written = /^(eq|ne|lt|le|gt|ge)?(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T\S+)?)?)?$/;
 
 /** Reads the value of a date parameter; refuses one that is no date. */
 export function readDate(name: string, value: string): DateQuery {
-  const [, prefix, year, month, day] = written.exec(value) ?? [];
-  const range = year === undefined ? undefined : rangeOf(year, month, day);
-  if (range === undefined)
-    throw refuse(
-      400,
-      'value',
-      'Write a day as 2026-01-31, a month or a year, with eq, ne, lt, le, gt or ge before it.',
-      `http.${name}`,
-    );
-  return { ...range, prefix: isPrefix(prefix) ? prefix : 'eq' };
+  const [, written, date = ''] = /^([a-z]{2})?(.*)$/s.exec(value) ?? [];
+  const prefix = prefixes.find((each) => each === (written ?? 'eq'));
+  const period = periodOf(date);
+  if (prefix !== undefined && period !== undefined) return { ...period, prefix };
+  const text = `Write a day as 2026-01-31, a month, a year or a time, with ${prefixes.join(', ')} before it.`;
+  throw refuse(400, 'value', text, `http.${name}`);
 }
 
-function isPrefix(text: string | undefined): text is DatePrefix {
-  return text !== undefined && ['eq', 'ne', 'lt', 'le', 'gt', 'ge'].includes(text);
+const written =
+  /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+ -]\d{2}:\d{2})?)?)?)?$/;
+
+/** Finds the time that a date of FHIR stands for, as exact as it is written; without a zone, in UTC. */
+export function periodOf(date: string): Period | undefined {
+  const [, ...parts] = written.exec(date) ?? [];
+  const [year, month, day, hour, minute, second, fraction, zone] = parts;
+  if (year === undefined) return undefined;
+  if (month === undefined) return between([Number(year), 1, 1], [Number(year) + 1, 1, 1]);
+  const [of, at] = [Number(year), Number(month)];
+  if (at < 1 || at > 12) return undefined;
+  if (day === undefined) return between([of, at, 1], at === 12 ? [of + 1, 1, 1] : [of, at + 1, 1]);
+  const start = instantOf([of, at, Number(day)]);
+  if (new Date(start).getUTCDate() !== Number(day)) return undefined;
+  if (hour === undefined) return { start, end: start + dayLength };
+  const clock = [Number(hour), Number(minute), Number(second ?? 0)] as const;
+  if (clock[0] > 23 || clock[1] > 59 || clock[2] > 59) return undefined;
+  const seconds = clock[0] * 3600 + clock[1] * 60 + clock[2];
+  const exact = start + seconds * 1000 + Number(`0.${fraction ?? 0}`) * 1000 - offsetOf(zone);
+  const length = second === undefined ? 60_000 : fraction === undefined ? 1000 : 10 ** (3 - fraction.length);
+  return { start: exact, end: exact + length };
 }
 
-function rangeOf(year: string, month: string | undefined, day: string | undefined): DayRange | undefined {
-  if (month === undefined) return { from: `${year}-01-01`, to: `${year}-12-31` };
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  if (Number(month) < 1 || Number(month) > 12) return undefined;
-  if (day === undefined) return { from: `${year}-${month}-01`, to: `${year}-${month}-${last}` };
-  return Number(day) < 1 || Number(day) > last
-    ? undefined
-    : { from: `${year}-${month}-${day}`, to: `${year}-${month}-${day}` };
+export const dayLength = 86_400_000;
+
+type Day = readonly [year: number, month: number, day: number];
+
+function between(first: Day, next: Day): Period {
+  return { start: instantOf(first), end: instantOf(next) };
+}
+
+/** Finds the start of a day; years before 100 stay what they are. */
+function instantOf([year, month, day]: Day): number {
+  return new Date(0).setUTCFullYear(year, month - 1, day);
+}
+
+/** Reads the offset of a zone in milliseconds; a plus sign may have become a blank in an address. */
+function offsetOf(zone: string | undefined): number {
+  if (zone === undefined || zone === 'Z') return 0;
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4));
+  return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
 }
 
 /** Reports whether the time of an element, as exact as it is written, answers a date query. */
-export function matchesDate(element: Json | undefined, { prefix, from, to }: DateQuery): boolean {
-  const [, , year, month, day] = (typeof element === 'string' && written.exec(element)) || [];
-  const found = year === undefined ? undefined : rangeOf(year, month, day);
-  if (found === undefined) return false;
+export function matchesDate(element: Json | undefined, query: DateQuery): boolean {
+  const found = typeof element === 'string' ? periodOf(element) : undefined;
+  return found !== undefined && isIn(found, query);
+}
+
+function isIn(found: Period, { prefix, start, end }: DateQuery): boolean {
+  const isWithin = found.start >= start && found.end <= end;
   switch (prefix) {
     case 'eq':
-      return found.from >= from && found.to <= to;
+      return isWithin;
     case 'ne':
-      return found.from < from || found.to > to;
+      return !isWithin;
     case 'lt':
-      return found.from < from;
+      return found.start < start;
     case 'le':
-      return found.from <= to;
+      return found.start < start || isWithin;
     case 'gt':
-      return found.to > to;
+      return found.end > end;
     case 'ge':
-      return found.to >= from;
+      return found.end > end || isWithin;
+    case 'sa':
+      return found.start >= end;
+    case 'eb':
+      return found.end <= start;
   }
 }
 
@@ -74,17 +110,35 @@ export interface Token {
 
 /** Reads the alternatives of a token parameter. */
 export function readTokens(value: string): readonly Token[] {
-  return alternatives(value).map((each) => {
-    const bar = each.indexOf('|');
-    if (bar < 0) return { system: undefined, code: each };
-    const code = each.slice(bar + 1);
-    return { system: each.slice(0, bar), code: code === '' ? undefined : code };
+  return split(value, ',').map((written) => {
+    const [first = '', ...others] = split(written, '|', true);
+    if (others.length === 0) return { system: undefined, code: unescaped(first) };
+    const code = unescaped(others.join('|'));
+    return { system: unescaped(first), code: code === '' ? undefined : code };
   });
 }
 
 /** Splits the alternatives of a parameter at commas, but not at escaped ones. */
 export function alternatives(value: string): readonly string[] {
-  return (value.match(/(?:\\.|[^,\\])+/gs) ?? []).map((each) => each.replaceAll(/\\([,|$\\])/g, '$1'));
+  return split(value, ',').map(unescaped);
+}
+
+/** Escapes a text, so that it is one alternative. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[\\,|$]/g, String.raw`\$&`);
+}
+
+function split(value: string, at: ',' | '|', keepsEmpty = false): readonly string[] {
+  const parts = [''];
+  for (const [piece] of value.matchAll(/\\.|./gs)) {
+    if (piece === at) parts.push('');
+    else parts[parts.length - 1] += piece;
+  }
+  return keepsEmpty ? parts : parts.filter((part) => part !== '');
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/\\([,|$\\])/g, '$1');
 }
 
 /** Reports whether an element has one of the tokens: a code, a coding, a concept or an identifier. */
@@ -108,7 +162,7 @@ interface FoundCoding {
 function codingsOf(element: Json | undefined): readonly FoundCoding[] {
   if (typeof element === 'string' || typeof element === 'boolean')
     return [{ system: undefined, code: String(element) }];
-  if (Array.isArray(element)) return element.flatMap(codingsOf);
+  if (isJsonList(element)) return element.flatMap(codingsOf);
   if (!isJsonObject(element)) return [];
   const inner = jsonItems(element['coding']).filter(isJsonObject);
   return [...inner, element].flatMap(codingOf);
@@ -119,8 +173,41 @@ function codingOf({ system, code, value }: JsonObject): readonly FoundCoding[] {
   return typeof found === 'string' ? [{ system: typeof system === 'string' ? system : '', code: found }] : [];
 }
 
-/** Reports whether a text begins with one of the alternatives, whatever their case. */
-export function matchesText(element: Json | undefined, value: string): boolean {
-  const text = typeof element === 'string' ? element.toLowerCase() : '';
-  return text !== '' && alternatives(value).some((each) => text.startsWith(each.toLowerCase()));
+/** Reports whether the name of a code, as it is read, begins with one of the texts. */
+export function matchesCodeText(element: Json | undefined, value: string): boolean {
+  if (isJsonList(element)) return element.some((each) => matchesCodeText(each, value));
+  if (!isJsonObject(element)) return false;
+  const { text, display } = element;
+  const own = [text, display].some((each) => matchesText(each, { value }));
+  return own || jsonItems(element['coding']).some((each) => matchesCodeText(each, value));
+}
+
+interface SoughtText {
+  readonly value: string;
+  /** Way to compare: the beginning without it. */
+  readonly modifier?: string | undefined;
+}
+
+/** Reports whether a text, or a part of a name or address, is what is sought, whatever its case and accents. */
+export function matchesText(element: Json | undefined, sought: SoughtText): boolean {
+  if (isJsonList(element)) return element.some((each) => matchesText(each, sought));
+  if (isJsonObject(element))
+    return Object.entries(element).some(([name, each]) => name !== 'use' && matchesText(each, sought));
+  if (typeof element !== 'string') return false;
+  const { value, modifier } = sought;
+  if (modifier === 'exact') return alternatives(value).includes(element);
+  const text = folded(element);
+  const texts = alternatives(value)
+    .map(folded)
+    .filter((each) => each !== '');
+  // Looks at the beginning of each word, as the search of columns does.
+  return texts.some((each) =>
+    modifier === 'contains' ? text.includes(each) : ` ${text}`.includes(` ${each}`),
+  );
+}
+
+/** Reduces a text to what searches compare: small letters and digits without accents, and single blanks. */
+function folded(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }

@@ -32,7 +32,8 @@ export function itemsIn(mapping: ResourceMapping, record: JsonObject): readonly 
     .filter(isServed);
 }
 
-function idOf({ _id: id }: JsonObject): string {
+/** Reads the `_id` of a record. */
+export function idOf({ _id: id }: JsonObject): string {
   return typeof id === 'string' ? id : '';
 }
 

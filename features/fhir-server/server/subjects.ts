@@ -22,7 +22,8 @@ export function subjectId(
   return given === ownerType(mapping, product) && rest.length === 0 ? id : undefined;
 }
 
-function ownerType(mapping: ResourceMapping, product: Product): string | undefined {
+/** Finds the type of the resources that those of a mapping belong to. */
+export function ownerType(mapping: ResourceMapping, product: Product): string | undefined {
   const owner = ownerOf(mapping, product);
   return Object.values(product.mappings ?? {}).find(({ entity }) => entity === owner)?.resource;
 }

@@ -14,6 +14,13 @@ import { jobRead } from '../../jobs/server/job-read.ts';
 import { jobStart } from '../../jobs/server/job-start.ts';
 import { createPrintRecord } from '../../printing/server/print-record.ts';
 import { printedDocument } from '../../printing/server/printed-document.ts';
+import { queueCounts } from '../../queues/server/queue-counts.ts';
+import { queueExport } from '../../queues/server/queue-export.ts';
+import { queueIds } from '../../queues/server/queue-ids.ts';
+import { queueList } from '../../queues/server/queue-list.ts';
+import { queuePreview } from '../../queues/server/queue-preview.ts';
+import { queueRun } from '../../queues/server/queue-run.ts';
+import { queueStatistics } from '../../queues/server/queue-statistics.ts';
 import { sessionActive } from '../../session/server/session-active.ts';
 import { sessionEnd } from '../../session/server/session-end.ts';
 import { sessionEndOthers } from '../../session/server/session-end-others.ts';
@@ -36,6 +43,7 @@ type PlatformName =
       | 'error-report'
       | 'page-trace'
       | 'printed-document'
+      | `queue-${'counts' | 'export' | 'ids' | 'list' | 'preview' | 'run' | 'statistics'}`
       | 'user-profile'
       | 'value-set'
       | 'workflow-event'
@@ -65,6 +73,13 @@ export function platformHandlers(
     'page-trace': pageTrace,
     'print-record': createPrintRecord(services),
     'printed-document': printedDocument,
+    'queue-counts': queueCounts,
+    'queue-export': queueExport,
+    'queue-ids': queueIds,
+    'queue-list': queueList,
+    'queue-preview': queuePreview,
+    'queue-run': queueRun,
+    'queue-statistics': queueStatistics,
     'record-history': recordHistory,
     'record-restore': recordRestore,
     'session-active': sessionActive,

@@ -7,24 +7,25 @@ import {
 } from '../../../gateway/search/request/condition-groups.ts';
 import type { ReadCondition } from '../../../gateway/search/request/stored-condition.ts';
 import type { IndexPlan } from '../../../gateway/search/table/plan.ts';
-import type { AnswerOf, Handler, PatientHit } from '../../contracts/server/typed.ts';
-import { knownSorting, queueIndex, readConditions, sortingAsShown } from './stored-queue.ts';
+import type { AnswerOf, Handler } from '../../contracts/server/typed.ts';
+import { knownSorting, type QueueRow, queuesOf, readConditions, sortingAsShown } from './stored-queue.ts';
 
 /**
- * Previews a queue while it is edited: its total, first patients, how many each condition removes and each alternative
+ * Previews a queue while it is edited: its total, first rows, how many each condition removes and each alternative
  * adds. Conditions that cannot be evaluated are left out and reported.
  */
 export const queuePreview: Handler<'queue-preview'> = {
   isWrite: false,
   isReplicable: true,
-  async answer(call) {
+  async answer(call, store) {
+    const { index } = queuesOf(call, store);
     const { filters: sent = [], sorting = [] } = call.body;
-    const plan = visiblePlan(call, queueIndex);
+    const plan = visiblePlan(call, index);
     const conditions = readConditions(call, plan, sent);
     const sort = knownSorting(sorting, plan);
     const groups = conditionGroups(sent, conditions);
     const filters = groups.map(({ written }) => written).filter((one) => one !== undefined);
-    const { total, hits } = await searchRecords<PatientHit>(call, queueIndex, {
+    const { total, hits } = await searchRecords<QueueRow>(call, index, {
       body: { filters, sort: sortingAsShown(sort, plan) },
     });
     const columns = columnsOf(call, plan, [

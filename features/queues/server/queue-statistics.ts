@@ -7,10 +7,7 @@ import { Selection } from '../../../gateway/search/selection.ts';
 import type { IndexPlan } from '../../../gateway/search/table/plan.ts';
 import { kindOf } from '../../../gateway/store/kinds/kinds.ts';
 import type { Handler, RowOf } from '../../contracts/server/typed.ts';
-import { queueIndex } from './stored-queue.ts';
-
-/** Name of the tab that shows queues, whose columns serve queues without columns of their own. */
-const queueTab = 'priority-queues';
+import { type Queues, queuesOf } from './stored-queue.ts';
 
 /** Limit on values, since a longer list is no longer read. */
 const mostValues = 200;
@@ -19,11 +16,11 @@ const mostValues = 200;
 export const queueStatistics: Handler<'queue-statistics'> = {
   isWrite: false,
   isReplicable: true,
-  async answer(call) {
-    const plan = visiblePlan(call, queueIndex);
+  async answer(call, store) {
+    const queues = queuesOf(call, store);
+    const plan = visiblePlan(call, queues.index);
     const rows: Row[] = [];
-    const columns = call.product.tabs[queueTab]?.table.columns ?? [];
-    const usual = new Set(columns.filter(({ isShown }) => isShown !== false).map(({ field }) => field));
+    const usual = usualColumns(call, queues);
     for (const [name, statistic] of Object.entries(plan.index.statistics)) {
       const column = plan.index.columns[name];
       if (column === undefined) continue;
@@ -41,6 +38,15 @@ export const queueStatistics: Handler<'queue-statistics'> = {
     return ok({ rows });
   },
 };
+
+/** Lists the columns of the tab that shows the queues, which serve queues without columns of their own. */
+function usualColumns({ product }: Call, { kind }: Queues): ReadonlySet<string> {
+  const tab = Object.values(product.tabs).find(
+    ({ source }) => source.kind === 'saved' && source.searches.entity === kind.name,
+  );
+  const shown = (tab?.table.columns ?? []).filter(({ isShown }) => isShown !== false);
+  return new Set(shown.map(({ field }) => field));
+}
 
 type Row = RowOf<'queue.statistics'>;
 type Values = Row['values'];

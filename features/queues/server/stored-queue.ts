@@ -1,15 +1,17 @@
 import { type Json, type JsonObject, jsonObject } from '../../../engine/core/json/json.ts';
 import { visiblePlan } from '../../../gateway/calls/bindings/search.ts';
 import { invalid, notFound } from '../../../gateway/operation/errors.ts';
-import type { Call } from '../../../gateway/records/context/call.ts';
+import type { Call, HandlerStore } from '../../../gateway/records/context/call.ts';
 import { isReadable } from '../../../gateway/records/field-access.ts';
 import { findRecord } from '../../../gateway/records/read.ts';
 import type { Calendar } from '../../../gateway/search/request/condition-days.ts';
 import { conditionGroups } from '../../../gateway/search/request/condition-groups.ts';
 import { type ReadCondition, readCondition } from '../../../gateway/search/request/stored-condition.ts';
+import type { SearchHit } from '../../../gateway/search/run.ts';
 import type { IndexPlan } from '../../../gateway/search/table/plan.ts';
+import { kindOf, ProductError, type RecordKind } from '../../../gateway/store/kinds/kinds.ts';
 import type { Records } from '../../../generated/calls.types.ts';
-import { type CallOf, recordKind } from '../../contracts/server/typed.ts';
+import type { CallOf } from '../../contracts/server/typed.ts';
 
 /** Filters and sorting of a queue, or of a request. */
 export type QueueConditions = Pick<Records['priority-queue'], 'filters' | 'sorting'>;
@@ -17,16 +19,34 @@ export type QueueConditions = Pick<Records['priority-queue'], 'filters' | 'sorti
 /** Filters and choices that a request adds to a queue, and a sorting in place of the queue's. */
 export type SentConditions = Pick<CallOf<'queue.run'>['body'], 'filters' | 'sort' | 'narrowed'>;
 
-/** Search index of queues. */
-export const queueIndex = 'patient';
+/** Queues of a contract: the kind of their records, and the search index over which they are run. */
+export interface Queues {
+  readonly kind: RecordKind<Records['priority-queue']>;
+  readonly index: string;
+}
+
+/** Row of a queue, with columns of its index. */
+export type QueueRow = SearchHit & JsonObject;
+
+/** Finds the queues that a contract names in the options `entity` and `index`. */
+export function queuesOf({ product }: Call, { options }: Pick<HandlerStore, 'options'>): Queues {
+  const { entity, index } = options;
+  if (typeof entity !== 'string' || typeof index !== 'string')
+    throw new ProductError('A call about queues names their "entity" and their "index" in its options.');
+  return { kind: kindOf<Records['priority-queue']>(product, entity), index };
+}
+
+/** Finds the kind of the records that queues list. */
+export function kindOfRows({ product }: Call, { index }: Queues): RecordKind {
+  return kindOf(product, product.searches[index]?.entity ?? '');
+}
 
 /**
  * Reads the queue that a request names; empty where it names none. Throws 404 for a queue that the user may not see.
  */
-export async function queueOf(call: Call, id = ''): Promise<QueueConditions> {
-  const { product, database, user } = call;
+export async function queueOf(call: Call, { kind }: Queues, id = ''): Promise<QueueConditions> {
+  const { database, user } = call;
   if (id === '') return {};
-  const kind = recordKind(product, 'priority-queue');
   const found = await findRecord(database, { kind, id, scope: user });
   if (found === undefined || found.isRemoved || !isReadable(call, kind, found.document)) throw notFound();
   return found.document;
@@ -39,12 +59,22 @@ export interface QueueSearch {
   readonly leftOut: readonly string[];
 }
 
+/** Queue as it is stored, and what a request adds to it. */
+export interface RequestedQueue {
+  readonly queue: QueueConditions;
+  readonly sent?: SentConditions;
+}
+
 /**
  * Builds the search of a queue: its filters with the request's, and its sorting or the request's instead. Leaves out
  * stored parts whose columns no longer exist.
  */
-export function queueSearchOf(call: Call, queue: QueueConditions, sent: SentConditions = {}): QueueSearch {
-  const plan = visiblePlan(call, queueIndex);
+export function queueSearchOf(
+  call: Call,
+  { index }: Pick<Queues, 'index'>,
+  { queue, sent = {} }: RequestedQueue,
+): QueueSearch {
+  const plan = visiblePlan(call, index);
   const { filters: stored = [], sorting = [] } = queue;
   const narrowed = narrowedConditions(plan, sent.narrowed ?? {});
   const read = readConditions(call, plan, stored);
@@ -63,7 +93,7 @@ export function queueSearchOf(call: Call, queue: QueueConditions, sent: SentCond
   };
 }
 
-/** Code of the choice that keeps every patient of a queue. */
+/** Code of the choice that keeps every row of a queue. */
 const everything = '*';
 
 interface NarrowedCondition extends JsonObject {

@@ -84,12 +84,11 @@ async function presentOf(call: Call, report: ReportDescriptor): Promise<PresentR
   // Sorts groups by the value set, whose order is that of the product.
   const names = new Set([...[...titles.keys()].filter((name) => found.has(name)), ...found]);
   const groups = [...names].map((name) => ({ name, title: titles.get(name) ?? name }));
+  const { groupTitle } = report;
   return {
     ...(await shownOf(call, report, ['waiting', 'due', 'longest'])),
-    today,
-    groups,
-    rows,
-    days: byDay,
+    ...{ today, groups, rows, days: byDay },
+    ...(groupTitle === undefined ? {} : { groupTitle }),
   };
 }
 
@@ -102,7 +101,7 @@ function countedOrganizations({ user, query }: Call): readonly string[] {
 /** Answers the words of a report, its columns of these kinds, and the organizations that it can be narrowed to. */
 async function shownOf<Take extends ReportColumn['take']>(
   call: Call,
-  { title, description, columns }: ReportDescriptor,
+  { title, description, empty, columns }: ReportDescriptor,
   takes: readonly Take[],
 ) {
   const shown = columns.flatMap((column): readonly AnsweredColumn<Take>[] => {
@@ -111,7 +110,10 @@ async function shownOf<Take extends ReportColumn['take']>(
     const { title: heading, description: explained, unit } = column;
     return [{ title: heading, description: explained, take, ...(unit === undefined ? {} : { unit }) }];
   });
-  return { title, description, columns: shown, organizations: await organizationsOf(call) };
+  return {
+    ...{ title, description, columns: shown, organizations: await organizationsOf(call) },
+    ...(empty === undefined ? {} : { empty }),
+  };
 }
 
 /** Reads the names of the user's organizations; an id where the product stores none. */

@@ -1,3 +1,4 @@
+import { setsOfGrants } from '../../../engine/compiler/expressions/emit-fact.ts';
 import { methodNames } from '../../../engine/compiler/expressions/emit-method.ts';
 import { signatures } from '../../../engine/compiler/expressions/environment.ts';
 import { noun } from '../../../engine/compiler/expressions/explain.ts';
@@ -8,7 +9,6 @@ import type {
   ExpressionOption,
 } from '../../../engine/core/protocol/expression-look.ts';
 import { childType, type LocatedExpression } from './locate-expression.ts';
-import { setsOfFunctions } from './reading.ts';
 
 type Known = Pick<LocatedExpression, 'context' | 'facts'>;
 
@@ -84,7 +84,7 @@ function namesFor(
   called: string,
   { codes, constants, access }: ExpressionFacts,
 ): readonly ExpressionOption[] {
-  const set = Object.hasOwn(setsOfFunctions, called) ? setsOfFunctions[called] : undefined;
+  const set = Object.hasOwn(setsOfGrants, called) ? setsOfGrants[called] : undefined;
   if (set !== undefined)
     return (codes.get(set)?.entries ?? []).map(({ code, display }) =>
       option(String(code), String(display ?? '')),

@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { setsOfGrants } from '../../../engine/compiler/expressions/emit-fact.ts';
 import { spelling } from '../../../engine/compiler/expressions/spelling.ts';
 import type { ExpressionType } from '../../../engine/compiler/expressions/types.ts';
 import { childType, type LocatedExpression } from './locate-expression.ts';
@@ -199,12 +200,6 @@ function memberWords(owner: Words, key: string, of: ASTNode): Words {
   return { text: isOwn ? title : `${owner.text}${owner.text.endsWith('s') ? '’' : '’s'} ${title}`, type };
 }
 
-/** Value sets whose entries a function names by code. */
-export const setsOfFunctions: Readonly<Record<string, string>> = {
-  hasRole: 'roles',
-  hasPermission: 'permissions',
-};
-
 type CallWords = (args: readonly string[]) => string;
 
 /** Descriptions of functions; functions without one are quoted. */
@@ -261,7 +256,7 @@ function called(name: string, args: readonly ASTNode[], node: ASTNode, reader: R
 
 /** Finds what people call a code that a function names. */
 function displayOf(name: string, argument: ASTNode, { facts }: Reader): string | undefined {
-  const set = Object.hasOwn(setsOfFunctions, name) ? setsOfFunctions[name] : undefined;
+  const set = Object.hasOwn(setsOfGrants, name) ? setsOfGrants[name] : undefined;
   if (set === undefined || argument.op !== 'value') return undefined;
   const entry = facts.codes.get(set)?.entries.find(({ code }) => code === argument.args);
   return entry?.display === undefined ? undefined : `“${String(entry.display)}”`;

@@ -2,6 +2,7 @@ import type { Defence } from '../defence.ts';
 
 const server = 'tests/product/fhir-server.test.ts';
 const writes = 'tests/product/fhir-writes.test.ts';
+const searches = 'tests/product/fhir-search.test.ts';
 const bundles = 'tests/product/fhir-bundles.test.ts';
 
 /** Fault 217: what the FHIR server may show, and what it may cost. */
@@ -17,7 +18,7 @@ export const fhirServer: readonly Defence[] = [
   {
     fault: 217,
     what: 'A search without a subject or a column reads nothing.',
-    file: 'features/fhir-server/server/search.ts',
+    file: 'features/fhir-server/server/find.ts',
     source: 'if (mapping !== undefined) return columnSearch(input, mapping, page);',
     without: 'return mapping === undefined ? { items: [], total: 0 } : columnSearch(input, mapping, page);',
     test: { file: server, title: ' with an outcome' },
@@ -33,9 +34,9 @@ export const fhirServer: readonly Defence[] = [
   {
     fault: 217,
     what: 'What is not searched by is refused, not ignored silently.',
-    file: 'features/fhir-server/server/search.ts',
-    source: 'if (ignored.length > 0 && !input.isLenient) {',
-    without: 'if (ignored.length < 0 && !input.isLenient) {',
+    file: 'features/fhir-server/server/criteria.ts',
+    source: 'if (ignored.size > 0 && !isLenient)',
+    without: 'if (ignored.size < 0 && !isLenient)',
     test: { file: server, title: 'refuses what it does not search by' },
   },
   {
@@ -57,7 +58,7 @@ export const fhirServer: readonly Defence[] = [
   {
     fault: 217,
     what: 'More alternatives than one search reads are refused, not left out.',
-    file: 'features/fhir-server/server/search.ts',
+    file: 'features/fhir-server/server/find.ts',
     source: 'if (values.length <= mostAlternatives) return values;',
     without: 'if (values.length >= 0) return values.slice(0, mostAlternatives);',
     test: { file: server, title: 'refuses more alternatives than it reads' },
@@ -130,8 +131,8 @@ export const fhirServer: readonly Defence[] = [
     fault: 217,
     what: 'A condition that searches by nothing is refused.',
     file: 'features/fhir-server/server/search.ts',
-    source: 'if (!isNarrowed) throw',
-    without: 'if (isNarrowed === undefined) throw',
+    source: 'if ([ids, subjects, declared, chains].every(({ length }) => length === 0))',
+    without: 'if ([ids, subjects, declared, chains].every(({ length }) => length < 0))',
     test: { file: writes, title: 'also from a lenient sender' },
   },
   {
@@ -173,5 +174,61 @@ export const fhirServer: readonly Defence[] = [
     source: 'if (!jsonEqual(draft.at(path), value)) throw',
     without: 'if (draft.at(path) === null) throw',
     test: { file: writes, title: 'and changes nothing' },
+  },
+  {
+    fault: 217,
+    what: 'Links of a search by form say nothing of whom it is.',
+    file: 'features/fhir-server/server/fhir-interface.ts',
+    source: 'isForm || sealed !== null ?',
+    without: 'isForm && sealed !== null ?',
+    test: { file: searches, title: 'has links that say nothing about whom it is' },
+  },
+  {
+    fault: 217,
+    what: 'Sealed links are opened for the same token alone.',
+    file: 'features/fhir-server/server/page-address.ts',
+    source: "headers.get('authorization') ?? '';",
+    without: "headers.get('x-nobody') ?? '';",
+    test: { file: searches, title: 'opens its links for nobody else' },
+  },
+  {
+    fault: 217,
+    what: 'Ids do not widen a search by patient.',
+    file: 'features/fhir-server/server/find.ts',
+    source: '.filter((item) => isOfOne(item, subjects))',
+    without: '.filter((item) => item !== null || isOfOne(item, subjects))',
+    test: { file: searches, title: 'narrow each other' },
+  },
+  {
+    fault: 217,
+    what: 'An included resource is sent once, however references go round.',
+    file: 'features/fhir-server/server/include.ts',
+    source: 'const isNew = !seen.has(addressOf(item));',
+    without: 'const isNew = !seen.has(addressOf(item)) || included.length < 99;',
+    test: { file: searches, title: 'go on from what was included' },
+  },
+  {
+    fault: 217,
+    what: 'Parts of a resource are marked as parts.',
+    file: 'features/fhir-server/server/subset.ts',
+    source: 'meta: { ...Object(meta), tag }',
+    without: 'meta',
+    test: { file: searches, title: 'are what is wanted, marked as parts' },
+  },
+  {
+    fault: 217,
+    what: 'A condition that does not find what it creates is refused.',
+    file: 'features/fhir-server/server/changes.ts',
+    source: 'if (found?.id === id) return;',
+    without: "if (found?.id !== '') return;",
+    test: { file: writes, title: 'does not find what it creates' },
+  },
+  {
+    fault: 217,
+    what: 'Two entries with one condition create one resource.',
+    file: 'features/fhir-server/server/bundle-references.ts',
+    source: 'if (turn !== undefined) byCondition.set(turn, known);',
+    without: 'if (turn === undefined) byCondition.set(known, known);',
+    test: { file: bundles, title: 'searches for what it creates' },
   },
 ];

@@ -16,8 +16,12 @@ import { planStore } from './plan-store.ts';
 
 /** Plans the contracts of one calls file, each named `{stem}.{name}`. */
 export function planCalls(file: SourceFile<'calls'>, plans: PlanContext): readonly PlanOf<CallContract>[] {
-  const { screen } = file.value;
-  if (screen !== undefined) isFileName({ file, at: ['screen'], name: screen, plans }, 'screen');
+  const { screen, saved } = file.value;
+  if (typeof screen === 'string') isFileName({ file, at: ['screen'], name: screen, plans }, 'screen');
+  else
+    for (const [index, name] of (screen ?? []).entries())
+      isFileName({ file, at: ['screen', index], name, plans }, 'screen');
+  if (saved?.edit !== undefined) isAccessName({ file, at: ['saved', 'edit'], name: saved.edit, plans });
   return writtenCalls(file).map(([name, call]) => {
     const descriptor = planCall(`${file.stem}.${name}`, call, { file, at: ['calls', name], plans });
     return { name: descriptor.name, source: file.path, descriptor };

@@ -15,13 +15,27 @@ const organization: ParameterFile = {
   description: 'One of the organizations of the user; without it, all of them.',
 };
 
-const periods: Readonly<Record<'from' | 'to', ParameterFile>> = {
-  from: {
-    type: 'string',
-    description:
-      'First month, YYYY-MM, or day, YYYY-MM-DD, as the report counts; without it, eleven months or thirty days before the last.',
+const periods: Readonly<Record<'month' | 'day', Readonly<Record<'from' | 'to', ParameterFile>>>> = {
+  month: {
+    from: {
+      type: 'string',
+      description: 'First month, YYYY-MM; without it, eleven months before the last.',
+      examples: ['2026-01'],
+    },
+    to: {
+      type: 'string',
+      description: 'Last month; without it, the present one.',
+      examples: ['2026-03'],
+    },
   },
-  to: { type: 'string', description: 'Last month or day; without it, the present one.' },
+  day: {
+    from: {
+      type: 'string',
+      description: 'First day, YYYY-MM-DD; without it, thirty days before the last.',
+      examples: ['2026-01-01'],
+    },
+    to: { type: 'string', description: 'Last day; without it, today.', examples: ['2026-01-31'] },
+  },
 };
 
 /** Word for a parameter that names a record of whichever kind another parameter says. */
@@ -52,8 +66,8 @@ function parametersOf(
   { plans }: CallLocation,
 ): Readonly<Record<string, ParameterFile>> {
   if (report !== undefined) {
-    const isPresent = plans.sources.of('report').get(report)?.value.period === 'present';
-    return isPresent ? { organization } : { ...periods, organization };
+    const { period = 'month' } = plans.sources.of('report').get(report)?.value ?? {};
+    return period === 'present' ? { organization } : { ...periods[period], organization };
   }
   return newestBy === undefined ? {} : { newest };
 }

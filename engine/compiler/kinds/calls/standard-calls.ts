@@ -84,6 +84,7 @@ function failure(name: string, messages: ReadonlySet<string>): Pick<CallFile, 'f
   return messages.has(name) ? { failure: `@${name}` } : {};
 }
 
-function withArticle(title: string): string {
+/** Writes the title of an entity in the middle of a sentence: `an author`. */
+export function withArticle(title: string): string {
   return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title.toLowerCase()}`;
 }

@@ -36,7 +36,9 @@ function planParameter(
     plans.diagnostics.report(file, { code: 'fhir/unknown-element', ...walked, at });
     return { type };
   }
-  return { type, column, system, element: walked };
+  const last = walked?.steps.at(-1);
+  const isAll = last?.isList === true && last.index === undefined;
+  return { type, column, system, element: walked && (isAll ? { ...walked, isAll } : walked) };
 }
 
 function columnsOf(entity: string, { sources }: PlanContext): readonly string[] {

@@ -15,7 +15,7 @@ type ColumnOfReport = ReportFile['columns'][number];
  * sources.
  */
 export function planReport(file: SourceFile<'report'>, plans: PlanContext): PlanOf<ReportDescriptor> {
-  const { title, description, period = 'month', groups, sources, columns } = file.value;
+  const { title, description, period = 'month', groups, groupTitle, empty, sources, columns } = file.value;
   const planned = Object.entries(sources).flatMap(([entity, source]) => {
     const own = planSource(file, plans, { entity, source });
     return own === undefined ? [] : [[entity, own] as const];
@@ -26,6 +26,8 @@ export function planReport(file: SourceFile<'report'>, plans: PlanContext): Plan
   const descriptor = {
     ...{ name: file.stem, title, description, period },
     ...(groups === undefined ? {} : { groups }),
+    ...(groupTitle === undefined ? {} : { groupTitle }),
+    ...(empty === undefined ? {} : { empty }),
     sources: Object.fromEntries(planned),
     columns: columns.map(planColumn),
   };

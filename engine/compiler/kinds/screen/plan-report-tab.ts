@@ -13,7 +13,7 @@ interface TabLocation {
   readonly at: JSONPath;
 }
 
-/** Plans a tab with the figures that a call answers. Its words are those of the report, so that they stand once. */
+/** Plans a tab with the figures that a call answers. Its title is that of the report, so that it stands once. */
 export function planReportTab(location: TabLocation, use: TabFile, call: string): Planned<ReportBoxTab> {
   const { plans, at } = location;
   const { store, access } = writtenCall(call, plans) ?? {};
@@ -26,7 +26,6 @@ export function planReportTab(location: TabLocation, use: TabFile, call: string)
     title: use.title ?? words?.title ?? report,
     access: use.access ?? access,
     export: planExport(location, use, store?.report),
-    ...{ empty: words?.empty, groupTitle: words?.groupTitle },
   };
 }
 

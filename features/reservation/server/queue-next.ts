@@ -2,9 +2,9 @@ import { findRecords } from '../../../gateway/calls/bindings/search.ts';
 import { type Call, ok } from '../../../gateway/records/context/call.ts';
 import { findRecord, listRecordsOf } from '../../../gateway/records/read.ts';
 import { type Handler, recordKind } from '../../contracts/server/typed.ts';
-import { makeReservation } from '../../reservation/server/make-reservation.ts';
-import { isStanding, reservationsOf } from '../../reservation/server/standing-reservation.ts';
-import { queueIndex, queueOf, queueSearchOf } from './stored-queue.ts';
+import { queueOf, queueSearchOf } from '../../queues/server/stored-queue.ts';
+import { makeReservation } from './make-reservation.ts';
+import { isStanding, reservationsOf } from './standing-reservation.ts';
 
 /** Limit on patients examined, in batches, so that a queue of reserved patients ends soon. */
 const mostRows = 1_000;
@@ -17,10 +17,12 @@ const part = 50;
 export const queueNext: Handler<'queue-next'> = {
   isWrite: true,
   async answer(call) {
-    const { search } = queueSearchOf(call, await queueOf(call, call.body.queueId), call.body);
+    const queues = { kind: recordKind(call.product, 'priority-queue'), index: 'patient' };
+    const queue = await queueOf(call, queues, call.body.queueId);
+    const { search } = queueSearchOf(call, queues, { queue, sent: call.body });
     const leftOut = new Set(call.body.leaveOut);
     for (let from = 0; from < mostRows; from += part) {
-      const { hits } = await findRecords(call, queueIndex, { body: { ...search, from }, size: part });
+      const { hits } = await findRecords(call, queues.index, { body: { ...search, from }, size: part });
       const ids = hits.map(({ id }) => id).filter((id) => !leftOut.has(id));
       for (const id of await freeOf(call, ids)) if (await take(call, id)) return ok({ id });
       if (hits.length < part) break;
