@@ -10,7 +10,9 @@ type Handlers = Readonly<Record<string, CallHandler>>;
  * says how the stored records are read.
  */
 export function lostHandlers({ calls }: Pick<Product, 'calls'>, handlers: Handlers): ReadonlySet<string> {
-  const named = Object.values(calls).flatMap(({ store }) => (store.kind === 'handler' ? [store.handler] : []));
+  const named = Object.values(calls).flatMap(({ store }) =>
+    store.kind === 'handler' ? [store.handler] : [],
+  );
   return new Set(named.filter((name) => !Object.hasOwn(handlers, name)));
 }
 

@@ -1,4 +1,4 @@
-import type { Command, CliServices } from './command.ts';
+import type { CliServices, Command } from './command.ts';
 import { runCli } from './run-cli.ts';
 import { createTerminalOutput } from './terminal-output.ts';
 
