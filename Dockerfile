@@ -6,11 +6,20 @@ RUN npm ci
 COPY . .
 RUN npm run release && mkdir /release && tar -xzf dist/release/*.tgz -C /release --strip-components=1
 
-# What `npm run shipped` tries: the release, with the libraries that it needs to run. The root may be read-only.
-FROM node:26-bookworm-slim
+# Libraries without what no program loads. `--build-arg LETTERS=latin` leaves out the fonts of letters in other scripts
+# than Latin, Greek, Cyrillic, Armenian and Georgian: a document with such a letter says so.
+FROM node:26-bookworm-slim AS libraries
+ARG LETTERS=all
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+COPY tools/dev/slim-libraries.ts tools/dev/
+RUN npm ci --omit=dev && node tools/dev/slim-libraries.ts && \
+    if [ "$LETTERS" = latin ]; then rm -r node_modules/@fontsource-variable; fi
+
+# What `npm run shipped` tries: the release with these libraries. The root may be read-only.
+FROM node:26-bookworm-slim
+WORKDIR /app
+COPY --from=libraries /app/node_modules ./node_modules
 COPY --from=build /release ./
 RUN mkdir /data && chown node:node /data
 USER node

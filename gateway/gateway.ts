@@ -4,6 +4,7 @@ import type { Product } from '../engine/core/product/product.ts';
 import { withSealed } from '../engine/core/product/with-sealed.ts';
 import type { SchemaVersions } from '../engine/core/protocol/schema-versions.ts';
 import { createApp, createService, type VersionRoutes } from './calls/app.ts';
+import { lostHandlers, withStandIns } from './calls/lost-handlers.ts';
 import type { Features } from './features.ts';
 import { errorResponse } from './http/error-response.ts';
 import type { NodeHandler } from './http/route.ts';
@@ -116,10 +117,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     isReadOnly: options.isReadOnly,
     timeZone: options.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
-  const appOf = (product: Product): VersionRoutes => {
+  const lostIn = (product: Product) => lostHandlers(product, handlers);
+  const serviceOf = (product: Product, lost: ReadonlySet<string>) =>
+    createService(product, withStandIns(handlers, product, lost));
+  /** Creates the routes of a product, which may name the lost handlers. */
+  const appOf = (product: Product, lost: ReadonlySet<string> = new Set()): VersionRoutes => {
     requireTasks(product, tasks);
     const unserved = () => following?.unserved();
-    return createApp({ ...dependencies, unserved, service: createService(product, handlers) });
+    return createApp({ ...dependencies, unserved, service: serviceOf(product, lost) });
   };
   const acting = storing(behind);
   const actingAppOf = (product: Product): VersionRoutes =>
@@ -127,7 +132,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       ...dependencies,
       ...acting,
       verifyToken: subjectOfAct,
-      service: createService(product, handlers),
+      service: serviceOf(product, lostIn(product)),
     });
 
   const asMeant = (product: Product) => (options.isReal === true ? outsideDemonstration(product) : product);
@@ -166,9 +171,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     );
   }
 
-  async function change(product: Product): Promise<void> {
+  async function change(product: Product, lost?: ReadonlySet<string>): Promise<void> {
     // Refuses a product that cannot be served, before any table is created.
-    const next = appOf(product);
+    const next = appOf(product, lost);
+    if (lost !== undefined && lost.size > 0)
+      log.warn('handlers.not-in-release', { hash: product.hash, handlers: [...lost].join(', ') });
     const { complete } = await projections.prepare(product);
     await complete();
     serve(product, next);
@@ -185,7 +192,8 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   /** Creates the tables of a product while the current product is still served. */
   async function prepare(product: Product): Promise<void> {
-    appOf(product);
+    // Refuses handlers that are unknown, but for those that the served version of an earlier release names already.
+    appOf(product, lostIn(served));
     await ready;
     await completing;
     await (await projections.prepare(product)).complete({ isServed: false });
@@ -206,7 +214,8 @@ export function createGateway(options: GatewayOptions): Gateway {
           database: behind,
           versions,
           release,
-          useProduct: changeTo,
+          // Was prepared before it was published, by this release or by the one that knew its handlers.
+          useProduct: (product) => inTurn(() => change(product, lostIn(product))),
           seal: (product) => asMeant(withSealed(product, release)),
           prepareProduct: prepare,
           ...{ log, metrics: options.metrics },

@@ -6,6 +6,7 @@ import { clientAddress, networkOf, trustIn } from './http/client-address.ts';
 import type { PageModuleSource } from './http/version-modules.ts';
 import type { WebSource } from './http/web-handler.ts';
 import type { IdentityAccount } from './identity/accounts/accounts.ts';
+import { clientIdOf } from './identity/client-id.ts';
 import { openOutsideIdentity } from './identity/outside-identity.ts';
 import {
   createSessionKeeper,
@@ -83,7 +84,7 @@ async function embeddedIdentity(options: EmbeddedOptions): Promise<IdentitySourc
     dataDirectory: config.dataDirectory,
     productTitle: product.info.title,
     acceptableUse: stringOrUndefined(product.info['acceptableUse']),
-    clientId: config.oidcClientId,
+    clientId: clientIdOf(config, product),
     addressOf: (request) => networkOf(clientAddress(request, isTrusted)),
   });
   const verifyToken = withStandingSession(createTokenVerifier({ issuer, audience, jwks }), sessions);

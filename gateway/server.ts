@@ -21,6 +21,7 @@ import type { PublicConfig } from './http/static-files.ts';
 import { type PageModuleSource, versionModules } from './http/version-modules.ts';
 import { type WebSource, webHandler } from './http/web-handler.ts';
 import { withSecurityHeaders } from './http/with-security-headers.ts';
+import { clientIdOf } from './identity/client-id.ts';
 import { type SessionLimits, sessionLimitsOf } from './identity/sessions/session-limits.ts';
 import type { TokenVerifier } from './identity/tokens/token-verifier.ts';
 import { followDemonstration } from './intake/load/demonstration.ts';
@@ -157,7 +158,7 @@ async function start(options: ServerOptions, resources: Resources): Promise<Runn
   };
   const features = options.features(used, log, isDemonstration);
   const publicConfig = {
-    ...publicConfigOf(used, identity),
+    ...publicConfigOf(used, identity, product),
     ...(isOpenToAll && used.studio === 'publish' && product.info['startPage'] !== undefined
       ? { hasStart: true as const }
       : {}),
@@ -263,10 +264,10 @@ interface GatewayParts {
   readonly publicConfig: PublicConfig;
 }
 
-function publicConfigOf(config: GatewayConfig, { issuer }: IdentitySource): PublicConfig {
+function publicConfigOf(config: GatewayConfig, { issuer }: IdentitySource, product: Product): PublicConfig {
   return {
     issuer,
-    clientId: config.oidcClientId,
+    clientId: clientIdOf(config, product),
     scope: config.oidcScope ?? embeddedScope,
     ...(config.oidcAudience === undefined ? {} : { audience: config.oidcAudience }),
     ...(config.isReadOnly === true ? { isReadOnly: true } : {}),

@@ -4,6 +4,7 @@ import { Button, ErrorBoundary, TabStrip, useRested } from '../../engine/react/i
 import { QuestionnaireForm } from '../../engine/react/questionnaire-form.ts';
 import { SchemaForm } from '../../engine/react/schema-form.ts';
 import { examples } from './examples.ts';
+import { MadeProduct } from './product/MadeProduct.tsx';
 import { Rows } from './Rows.tsx';
 import { readTyped, type Typed } from './read-typed.ts';
 import { fromHash, toHash } from './shared-link.ts';
@@ -37,7 +38,10 @@ export function Playground() {
     <main className="play">
       <header className="play-head">
         <h1>Playground</h1>
-        <p>Paste a JSON Schema or a FHIR Questionnaire. Nothing leaves this page.</p>
+        <p>
+          Paste a JSON Schema, a FHIR Questionnaire, or the files of a small product. Nothing leaves this
+          page.
+        </p>
       </header>
       <section className="play-text" aria-labelledby="play-text-title">
         <div className="play-bar">
@@ -84,59 +88,75 @@ const tabs = [
 
 /** Shows what the text makes; what was made last stays while the text is being typed. */
 function Made({ typed }: { readonly typed: Typed }) {
-  const [tab, setTab] = useState('form');
   const [last, setLast] = useState<Typed>(typed);
-  if (typed.kind !== 'wrong' && JSON.stringify(last) !== JSON.stringify(typed)) setLast(typed);
-  const [values, setValues] = useState<Json>(null);
-  const [rows, setRows] = useState<readonly JsonObject[]>([]);
-  const key = JSON.stringify(last);
-  useEffect(() => {
-    if (key === '') return;
-    setRows([]);
-    setValues(null);
-  }, [key]);
-  const submit = (value: unknown) => {
-    if (isJsonObject(value)) setRows((before) => [...before, value]);
-    setTab('rows');
-  };
+  const [tab, setTab] = useState('form');
+  const [view, setView] = useState('pages');
+  if (typed.kind !== 'wrong' && keyOf(last) !== keyOf(typed)) setLast(typed);
   return (
     <section className="play-made" aria-label="What it makes">
-      <TabStrip id="made" label="What it makes" tabs={tabs} active={tab} onSelect={setTab} />
       {typed.kind === 'wrong' && (
         <p className="play-wrong" role="alert">
           {typed.why}
         </p>
       )}
-      {last.kind !== 'wrong' &&
-        tabs.map(({ name }) => (
-          <div
-            key={name}
-            id={`made-panel-${name}`}
-            role="tabpanel"
-            aria-labelledby={`made-tab-${name}`}
-            hidden={name !== tab}
-          >
-            {name === 'form' && (
-              <ErrorBoundary key={key} place="form">
-                {last.kind === 'schema' ? (
-                  <SchemaForm schema={last.content} onChange={setValues} onSubmit={submit} />
-                ) : (
-                  <QuestionnaireForm
-                    questionnaire={last.content}
-                    onChange={(response) => setValues(JSON.parse(JSON.stringify(response)))}
-                    onSubmit={submit}
-                    showsOmissions
-                  />
-                )}
-              </ErrorBoundary>
-            )}
-            {name === 'values' && <pre>{JSON.stringify(values, undefined, 2)}</pre>}
-            {name === 'rows' && <Rows schema={last.kind === 'schema' ? last.content : {}} rows={rows} />}
-            {name === 'types' && tab === 'types' && (
-              <Types schema={last.content} isSchema={last.kind === 'schema'} />
-            )}
-          </div>
-        ))}
+      {last.kind === 'product' && <MadeProduct texts={last.texts} view={view} onView={setView} />}
+      {(last.kind === 'schema' || last.kind === 'questionnaire') && (
+        <MadeForm key={keyOf(last)} kind={last.kind} content={last.content} tab={tab} onTab={setTab} />
+      )}
     </section>
+  );
+}
+
+function keyOf(typed: Typed): string {
+  return JSON.stringify(typed.kind === 'product' ? [...typed.texts] : typed);
+}
+
+interface MadeFormProps {
+  readonly kind: 'schema' | 'questionnaire';
+  readonly content: JsonObject;
+  /** Shown tab, which stays while the text is edited. */
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+}
+
+/** Shows the form of a schema or a Questionnaire, with its values, what was submitted, and the type. */
+function MadeForm({ kind, content, tab, onTab }: MadeFormProps) {
+  const [values, setValues] = useState<Json>(null);
+  const [rows, setRows] = useState<readonly JsonObject[]>([]);
+  const submit = (value: unknown) => {
+    if (isJsonObject(value)) setRows((before) => [...before, value]);
+    onTab('rows');
+  };
+  return (
+    <>
+      <TabStrip id="made" label="What it makes" tabs={tabs} active={tab} onSelect={onTab} />
+      {tabs.map(({ name }) => (
+        <div
+          key={name}
+          id={`made-panel-${name}`}
+          role="tabpanel"
+          aria-labelledby={`made-tab-${name}`}
+          hidden={name !== tab}
+        >
+          {name === 'form' && (
+            <ErrorBoundary place="form">
+              {kind === 'schema' ? (
+                <SchemaForm schema={content} onChange={setValues} onSubmit={submit} />
+              ) : (
+                <QuestionnaireForm
+                  questionnaire={content}
+                  onChange={(response) => setValues(JSON.parse(JSON.stringify(response)))}
+                  onSubmit={submit}
+                  showsOmissions
+                />
+              )}
+            </ErrorBoundary>
+          )}
+          {name === 'values' && <pre>{JSON.stringify(values, undefined, 2)}</pre>}
+          {name === 'rows' && <Rows schema={kind === 'schema' ? content : {}} rows={rows} />}
+          {name === 'types' && tab === 'types' && <Types schema={content} isSchema={kind === 'schema'} />}
+        </div>
+      ))}
+    </>
   );
 }

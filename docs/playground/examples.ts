@@ -81,4 +81,78 @@ export const examples: Readonly<Record<string, object>> = {
       },
     ],
   },
+  'A small product': {
+    'schemas/product.json': {
+      ...{ slug: 'plants', title: 'Plants', version: '0.1.0', copyright: '' },
+      messages: {
+        required: 'Required',
+        minLength: 'At least {limit} characters',
+        maxLength: 'At most {limit} characters',
+        minimum: 'Must be at least {limit}',
+      },
+    },
+    'schemas/access/plants.access.json': {
+      rules: { all: { title: 'Read and write', needs: 'nothing', when: 'true' } },
+    },
+    'schemas/plant/plant.schema.json': {
+      title: 'Plant',
+      description: 'What grows in the garden.',
+      'x-record': { display: '{name}', organizationAt: '/garden' },
+      type: 'object',
+      required: ['name', 'garden'],
+      properties: {
+        name: {
+          title: 'Name',
+          description: 'Name of the plant.',
+          type: 'string',
+          minLength: 1,
+          maxLength: 120,
+        },
+        height: { title: 'Height in cm', description: 'To the top.', type: 'integer', minimum: 1 },
+        garden: {
+          ...{
+            title: 'Garden',
+            description: 'Where it grows.',
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+          },
+        },
+      },
+    },
+    'schemas/plant/plant.rules.json': {
+      rules: [
+        {
+          id: 'plant.tall',
+          at: '/height',
+          severity: 'warning',
+          unless: 'self.height < 500',
+          message: 'That is taller than a house.',
+        },
+      ],
+    },
+    'schemas/plant/plant.form.json': {
+      entity: 'plant',
+      layout: [['name', 'height'], ['garden']],
+      prefill: { garden: 'user.organizations[0]' },
+    },
+    'schemas/plant/plant.calls.json': { calls: 'standard', access: { read: 'all', write: 'all' } },
+    'schemas/plant/plants.tab.json': {
+      title: 'Plants',
+      item: 'Plant',
+      entity: 'plant',
+      source: { call: 'plant.list', save: 'plant.save', remove: 'plant.remove' },
+      table: { pageSize: 20, sort: [{ by: 'name' }], columns: [{ field: 'name' }, { field: 'height' }] },
+      form: 'plant',
+      actions: { add: { access: 'all' }, edit: { access: 'all' }, remove: { access: 'all' } },
+      empty: 'No plants yet.',
+    },
+    'screens/plants/plants.screen.json': {
+      title: 'Plants',
+      route: '/plants',
+      access: 'all',
+      menu: { label: 'Plants', order: 1 },
+      boxes: [{ name: 'plants', title: 'Plants', tabs: [{ tab: 'plants' }] }],
+    },
+  },
 };

@@ -9,12 +9,17 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   cacheDir: join(root, '.cache/vite-playground'),
-  // json-schema-to-typescript is written for Node: the page has its paths and texts, and neither files nor Prettier.
+  // The compiler and json-schema-to-typescript are written for Node: the page has paths and texts, and neither files
+  // nor Prettier.
   resolve: {
     alias: {
       path: join(root, 'docs/site/node_modules/path-browserify'),
       util: join(root, 'docs/site/node_modules/util/util.js'),
-      fs: join(import.meta.dirname, 'without-files.ts'),
+      fs: join(import.meta.dirname, 'stands-for-node.ts'),
+      sucrase: join(root, 'docs/site/node_modules/sucrase/dist/esm/index.js'),
+      'node:path': join(root, 'docs/site/node_modules/path-browserify'),
+      'node:fs': join(import.meta.dirname, 'stands-for-node.ts'),
+      'node:crypto': join(import.meta.dirname, 'stands-for-node.ts'),
       prettier: join(import.meta.dirname, 'without-prettier.ts'),
     },
   },

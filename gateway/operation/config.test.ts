@@ -32,7 +32,6 @@ describe('the configuration', () => {
       rateLimit: 1200,
       connectionsPerAddress: 500,
       dataDirectory: resolve('data'),
-      oidcClientId: 'regimen-web',
       hasDemonstration: true,
       logLevel: 'info',
       stagedDays: 365,

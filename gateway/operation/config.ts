@@ -39,7 +39,8 @@ export interface GatewayConfig {
   readonly databaseReadUrls?: readonly string[];
   /** Issuer of an outside identity provider, exactly as in its tokens; absent: the embedded one. */
   readonly oidcIssuer?: string;
-  readonly oidcClientId: string;
+  /** Client id at the identity provider; absent: that of the product. */
+  readonly oidcClientId?: string;
   /** Required audience of access tokens; absent: this product's own name. */
   readonly oidcAudience?: string;
   /** OAuth scope that the page requests; absent: that of the embedded provider. */
@@ -139,6 +140,7 @@ export function readConfig(environment: Environment = process.env, folderOfProdu
   const databaseListenUrl = present(environment['DATABASE_LISTEN_URL']);
   const databaseReadUrls = present(environment['DATABASE_READ_URLS']);
   const oidcIssuer = present(environment['OIDC_ISSUER']);
+  const oidcClientId = present(environment['OIDC_CLIENT_ID']);
   const oidcAudience = present(environment['OIDC_AUDIENCE']);
   const oidcScope = present(environment['OIDC_SCOPE']);
   const smtpUrl = present(environment['SMTP_URL']);
@@ -174,7 +176,7 @@ export function readConfig(environment: Environment = process.env, folderOfProdu
       : { databaseListenUrl: readDatabaseUrl('DATABASE_LISTEN_URL', databaseListenUrl) }),
     ...(databaseReadUrls === undefined ? {} : { databaseReadUrls: readStandbys(databaseReadUrls) }),
     ...(oidcIssuer === undefined ? {} : { oidcIssuer: readIssuer(oidcIssuer) }),
-    oidcClientId: present(environment['OIDC_CLIENT_ID']) ?? 'regimen-web',
+    ...(oidcClientId === undefined ? {} : { oidcClientId }),
     ...(oidcAudience === undefined ? {} : { oidcAudience }),
     ...(oidcScope === undefined ? {} : { oidcScope: readScope(oidcScope) }),
     hasDemonstration: readDemonstration(present(environment['DEMO_DATA']), oidcIssuer),

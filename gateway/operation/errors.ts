@@ -248,6 +248,15 @@ export function notCounted(): GatewayError {
   );
 }
 
+/** Refuses a call of a published version whose handler this release does not have any more. */
+export function notInRelease(): GatewayError {
+  return new GatewayError(501, {
+    code: 'not-in-release',
+    message:
+      'This is not part of the program any more since it was upgraded. Tell whoever maintains it to compare what is served with the release, in the Studio under History.',
+  });
+}
+
 /** Refuses a token that cannot be verified while its issuer's keys are unavailable. */
 export function identityUnavailable(): GatewayError {
   return new GatewayError(

@@ -3,6 +3,7 @@ import type { Product } from '../../engine/core/product/product.ts';
 import { withSealed } from '../../engine/core/product/with-sealed.ts';
 import type { SchemaTexts, SchemaVersions } from '../../engine/core/protocol/schema-versions.ts';
 import { createService } from '../../gateway/calls/app.ts';
+import { lostHandlers, withStandIns } from '../../gateway/calls/lost-handlers.ts';
 import { wrongState } from '../../gateway/operation/errors.ts';
 import type { CallHandler } from '../../gateway/records/context/call.ts';
 import { ProductError } from '../../gateway/store/kinds/kinds.ts';
@@ -35,7 +36,8 @@ export async function servableVersion(
   requireFactsOfCode(versions, { product: served, texts: versions.served() }, { product: compiled, texts });
   const product = withSealed(compiled, served);
   try {
-    createService(product, handlers);
+    // Refuses unknown handlers, but for those that the served version of an earlier release names already.
+    createService(product, withStandIns(handlers, product, lostHandlers(served, handlers)));
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
     throw wrongState(`This gateway cannot serve the change, and nothing was published. ${error.message}`);

@@ -35,7 +35,7 @@ export function compilerHere(options: WorkOptions = {}): CompilerOfTexts {
   let work: Promise<StudioWork> | undefined;
   const compile: CompileTexts = async (texts) => {
     const { compileSources } = await import('../../engine/compiler/compile.ts');
-    const { hash, diagnostics, files } = await compileSources(texts);
+    const { hash, diagnostics, files } = await compileSources(texts, 'modules');
     return { hash, diagnostics, files: files.filter(({ path }) => isLoaded(path)) };
   };
   return {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../../gateway/operation/log.ts';
 import { openPgDatabase } from '../../gateway/store/pg-database.ts';
 import { findPostgres } from '../../gateway/testing/postgres-cluster.ts';
-import { commands } from '../../tools/cli/commands.ts';
+import { clinicCommands as commands } from '../../tools/cli/clinic-commands.ts';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { childEnvironment } from '../browser/harness/environment.ts';
 import { type LoadFiles, writeLoads } from './loads.ts';

@@ -367,6 +367,33 @@ describe('publishing from the Studio', () => {
   });
 
   /** Lists the warnings of another gateway of this release to its operator. */
+  it('of a release that had other handlers is served without them and can be changed, with no new one that is unknown', async () => {
+    const path = 'schemas/patient/patient.calls.json';
+    const lost = ['"patient-recent"', '"patient-lately"'] as const;
+    const texts = new Map([...release, [path, (release.get(path) ?? '').replace(...lost)]]);
+    const { hash } = await versions.compile(texts);
+    await storeVersion(gateway.database(), hash, texts);
+    await publish(gateway.database(), { hash, after: 0, author: 'user-admin' });
+    await followed();
+    expect(await as('admin')('GET', '/api/regimen/patient/recent')).toMatchObject({
+      status: 501,
+      body: { code: 'not-in-release', message: expect.stringContaining('since it was upgraded') },
+    });
+    expect((await save()).headers.get('x-schema-hash')).toBe(hash);
+    const warning = { event: 'handlers.not-in-release', hash, handlers: 'patient-lately' };
+    expect(await warningsOfStart()).toContainEqual(warning);
+    const { body: sent } = await send(shorter);
+    expect(await publishAs('admin', sent['id'])).toMatchObject({ status: 200 });
+    await followed();
+    const { body: unknown } = await send({ [path]: ['"patient-exists"', '"patient-never"'] });
+    expect(await publishAs('admin', unknown['id'])).toMatchObject({
+      status: 409,
+      body: {
+        message: expect.stringMatching(/^This gateway cannot serve the change.+no handler "patient-never"/),
+      },
+    });
+  });
+
   async function warningsOfStart() {
     const warnings: unknown[] = [];
     const log: Log = { ...silentLog, warn: (event, facts) => void warnings.push({ event, ...facts }) };

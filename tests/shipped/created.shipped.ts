@@ -12,6 +12,7 @@ import { acceptTerms, openUser, type User } from '../browser/harness/user.ts';
 import { finished } from './finished.ts';
 
 const patience = { timeout: 120_000 };
+const emmy = { _id: 'contact-emmy', type: 'contact', organization: 'MAIN', name: 'Emmy Noether' };
 
 let scratch: string;
 let folder: string;
@@ -145,6 +146,15 @@ describe('a product that a stranger creates from the packed files, outside of th
     expect(await finished('npm', ['test'], folder)).toContain('contact.save stores what the examples show');
     const calls = await readFile(join(folder, 'generated/openapi.json'), 'utf8');
     expect(calls).toContain('/api/address-book/visit');
+  });
+
+  it('takes records from a file by its command line, and backs up what it has', async () => {
+    await writeFile(join(folder, 'more.json'), JSON.stringify({ contact: [emmy] }));
+    await finished('npm', ['run', 'cli', '--', 'put', 'more.json'], folder);
+    const { page } = await enter('ana', { isFirst: false });
+    await page.getByRole('row', { name: /Emmy Noether/ }).waitFor(patience);
+    await finished('npm', ['run', 'cli', '--', 'backup', 'today.backup'], folder);
+    expect(await readdir(folder)).toContain('today.backup');
   });
 
   it('says what to do where it cannot be created or started', async () => {

@@ -94,4 +94,31 @@ describe('the playground', () => {
     await other.getByText('This link is not whole').waitFor();
     expect(refused).toEqual([]);
   });
+
+  it('makes a product of its files: table, form, records, types, and problems with their lines', async () => {
+    const text = page.getByRole('textbox', { name: 'Schema' });
+    await page.getByLabel('Begin with').selectOption('A small product');
+    await page.getByRole('button', { name: 'Add Plant' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Fern');
+    await dialog
+      .getByRole('spinbutton', { name: 'Height in cm' })
+      .or(dialog.getByLabel('Height in cm'))
+      .first()
+      .fill('600');
+    await page.keyboard.press('Tab');
+    await dialog.getByText('That is taller than a house.').first().waitFor();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('To save it as it is, save again.').first().waitFor();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('row', { name: /Fern/ }).waitFor();
+    await page.getByRole('tab', { name: 'Records' }).click();
+    await page.getByRole('tabpanel', { name: 'Records' }).getByText('"name": "Fern"').waitFor();
+    await page.getByRole('tab', { name: 'TypeScript' }).click();
+    await page.getByText('export interface Plant').waitFor();
+    const written = await text.inputValue();
+    await text.fill(written.replace('"self.height < 500"', '"self.heigth < 500"'));
+    await page.getByText('schemas/plant/plant.rules.json, line 6').waitFor();
+    expect(refused).toEqual([]);
+  });
 });

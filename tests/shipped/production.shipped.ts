@@ -34,6 +34,7 @@ beforeAll(async () => {
     folder,
   );
   await finished('npm', ['ci', '--omit=dev'], root);
+  await finished(process.execPath, ['tools/dev/slim-libraries.ts'], root);
   isReadOnly = await finished('mount', ['--bind', '-o', 'ro', root, root], folder).then(
     () => true,
     () => false,

@@ -19,7 +19,7 @@ const namingIt = [
   'features/all/server/handlers.ts',
   'features/all/server/jobs.ts',
   'features/platform/server/product.ts',
-  'tools/cli/commands.ts',
+  'tools/cli/product-commands.ts',
   'tools/commands/dev.ts',
   'tools/commands/start.ts',
   'tools/dev/page-chunks.ts',

@@ -3,8 +3,8 @@ import type { LoadTarget } from '../../engine/core/protocol/load.ts';
 import { stagedMembers } from '../../features/import/shared/staged-members.ts';
 import { product } from '../../generated/product.ts';
 import { projectRoot } from '../quality/process.ts';
-import type { CliServices, Output } from './command.ts';
-import { commands } from './commands.ts';
+import { clinicCommands as commands } from './clinic-commands.ts';
+import type { ClinicServices, Output } from './command.ts';
 import { createMemoryTarget } from './memory-target.fixture.ts';
 import { runCli } from './run-cli.ts';
 
@@ -18,7 +18,7 @@ export interface CliRun {
 export async function runCliInto(
   openTarget: () => Promise<LoadTarget>,
   args: readonly string[],
-  rest: Partial<CliServices> = {},
+  rest: Partial<ClinicServices> = {},
 ): Promise<CliRun> {
   const said: string[] = [];
   const complaints: string[] = [];
@@ -30,7 +30,7 @@ export async function runCliInto(
     flushed: async () => undefined,
   };
   const now = () => new Date('2026-01-15T12:00:00Z');
-  const services: CliServices = {
+  const services: ClinicServices = {
     product: async () => product,
     openTarget,
     usualOrganization: () => 'EMTM',

@@ -25,21 +25,11 @@ export interface Output {
   readonly flushed: () => Promise<void>;
 }
 
-/** Parts of the product for commands; each is created when needed, so that `--help` needs none. */
+/** Parts of any product for commands; each is created when needed, so that `--help` needs none. */
 export interface CliServices {
   readonly product: () => Promise<Product>;
   /** Opens the target for records: the running gateway, or else its store. */
   readonly openTarget: (product: Product) => Promise<LoadTarget>;
-  /** Default organization of imported patients: the demonstration's, if any. */
-  readonly usualOrganization: () => string | undefined;
-  /** Opens the target for code systems. */
-  readonly openConcepts: () => Promise<ConceptTarget>;
-  /** Opens the target for knowledge packages. */
-  readonly openKnowledge: () => Promise<KnowledgeTarget>;
-  /** Opens the target for staged records. */
-  readonly openStaging: () => Promise<StagingTarget>;
-  /** Kind of the lines in staged files. */
-  readonly staged: StagedKind;
   /** Bytes piped into the command. */
   readonly input: () => AsyncIterable<Uint8Array>;
   /** Reads the texts of the schema set, from a git revision or the folder. */
@@ -65,6 +55,20 @@ export interface CliServices {
   readonly now: () => Date;
 }
 
+/** Parts of this project's own product for the commands that bring its patients and medicines in. */
+export interface ClinicServices extends CliServices {
+  /** Default organization of imported patients: the demonstration's, if any. */
+  readonly usualOrganization: () => string | undefined;
+  /** Opens the target for code systems. */
+  readonly openConcepts: () => Promise<ConceptTarget>;
+  /** Opens the target for knowledge packages. */
+  readonly openKnowledge: () => Promise<KnowledgeTarget>;
+  /** Opens the target for staged records. */
+  readonly openStaging: () => Promise<StagingTarget>;
+  /** Kind of the lines in staged files. */
+  readonly staged: StagedKind;
+}
+
 /** Settings of the gateway that a demonstration does not need. */
 export type HouseSettings = Pick<
   GatewayConfig,
@@ -84,23 +88,23 @@ export interface PulledVersion {
   readonly write: (hash: string) => Promise<void>;
 }
 
-export interface CommandRun {
+export interface CommandRun<Given extends CliServices = CliServices> {
   /** Arguments after the command's name. */
   readonly args: readonly string[];
   readonly output: Output;
-  readonly services: CliServices;
+  readonly services: Given;
 }
 
 /** Exit codes: 0 for success, 1 for partial or complete failure, 2 for wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-export interface Command {
+export interface Command<Given extends CliServices = CliServices> {
   readonly name: string;
   /** Line for the list of commands. */
   readonly summary: string;
   /** Text of `cli <name> --help`. */
   readonly help: string;
-  readonly run: (run: CommandRun) => Promise<ExitCode>;
+  readonly run: (run: CommandRun<Given>) => Promise<ExitCode>;
 }
 
 /** Error of usage; the message is a sentence with the right usage. */

@@ -15,8 +15,8 @@ const usage = 'npm run cli -- put FILE…';
 
 const help = `Usage: ${usage}
 
-Creates or changes records that no page makes: organizations, projects, users, terms of use. A FILE is JSON that
-holds lists of records by the name of their entity, each record with an _id of your choice:
+Creates or changes records, above all those that no page makes: organizations, users, terms of use. A FILE is JSON
+that holds lists of records by the name of their entity, each record with an _id of your choice:
 
   {
     "organization": [{ "_id": "north", "type": "organization", "name": "Northside Clinic" }],
@@ -34,7 +34,7 @@ docs/operator/first-records.md shows it by example.`;
 
 export const putCommand: Command = {
   name: 'put',
-  summary: 'create or change organizations, projects, users and terms (JSON files)',
+  summary: 'create or change records: organizations, users, terms and others (JSON files)',
   help,
   run,
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runInMemory } from './cli.fixture.ts';
-import { commands } from './commands.ts';
+import { clinicCommands as commands } from './clinic-commands.ts';
 
 describe('the command line', () => {
   it('lists every command when asked for help', async () => {

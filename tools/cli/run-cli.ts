@@ -2,16 +2,21 @@ import { nearest } from '../../engine/core/text/nearest.ts';
 import { type CliServices, type Command, type ExitCode, type Output, UsageError } from './command.ts';
 import { withProgress } from './with-progress.ts';
 
-export interface Invocation {
+export interface Invocation<Given extends CliServices> {
   /** Arguments after `npm run cli --`. */
   readonly args: readonly string[];
-  readonly commands: readonly Command[];
+  readonly commands: readonly Command<Given>[];
   readonly output: Output;
-  readonly services: CliServices;
+  readonly services: Given;
 }
 
 /** Runs the command that the first argument names. Never throws: a failure is reported in one sentence. */
-export async function runCli({ args, commands, output, services }: Invocation): Promise<ExitCode> {
+export async function runCli<Given extends CliServices>({
+  args,
+  commands,
+  output,
+  services,
+}: Invocation<Given>): Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === undefined || ['--help', '-h', 'help'].includes(name)) {
     const described = commands.find((each) => each.name === rest[0]);
@@ -38,7 +43,9 @@ export async function runCli({ args, commands, output, services }: Invocation): 
   }
 }
 
-function overview(commands: readonly Command[]): string {
+type Described = Pick<Command, 'name' | 'summary'>;
+
+function overview(commands: readonly Described[]): string {
   const width = Math.max(...commands.map((each) => each.name.length));
   const list = commands.map((each) => `  ${each.name.padEnd(width)}  ${each.summary}`);
   return [
@@ -51,7 +58,7 @@ function overview(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-function unknownCommand(name: string, commands: readonly Command[]): string {
+function unknownCommand(name: string, commands: readonly Described[]): string {
   const known = commands.map((each) => each.name);
   const meant = nearest(name, known);
   const hint = meant === undefined ? `The commands are: ${known.join(', ')}.` : `Did you mean "${meant}"?`;

@@ -45,7 +45,7 @@ await runMain(async () => {
     ...(isSound ? { rest: web.rest } : {}),
   });
   announce({
-    title: product.info.title,
+    product,
     url: gateway.url,
     accounts: await admitted(gateway, demonstration.accounts),
     config: gateway.config,

@@ -8,7 +8,11 @@ const commands = {
   dev: () => import('./dev.ts'),
   build: () => import('./build.ts'),
   add: () => import('./add.ts'),
+  cli: () => import('./product-cli.ts'),
 };
+
+/** Commands whose argument is the folder of the product, by default the one where they are run. */
+const takesFolder = ['start', 'dev', 'build'];
 
 const usage = `Usage: schema-driven <command> [folder]
 
@@ -16,6 +20,7 @@ const usage = `Usage: schema-driven <command> [folder]
   dev     starts it from source; pages follow every change of schemas and code
   build   compiles the schemas to generated/ and builds the pages to dist/web
   add     adds a kind of record: schema-driven add entity visit
+  cli     works on its data and schemas: schema-driven cli backup today.backup; --help lists the commands
 `;
 
 async function run([name = '', ...rest]: readonly string[]): Promise<void> {
@@ -29,7 +34,7 @@ async function run([name = '', ...rest]: readonly string[]): Promise<void> {
     process.exitCode = name === '--help' ? 0 : 1;
   } else {
     module.enableCompileCache?.();
-    process.argv.splice(2, 1, ...(rest.length === 0 && name !== 'add' ? ['.'] : []));
+    process.argv.splice(2, 1, ...(rest.length === 0 && takesFolder.includes(name) ? ['.'] : []));
     await command();
   }
 }

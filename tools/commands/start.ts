@@ -38,7 +38,7 @@ await runMain(async () => {
   });
   stopOnUncaught(gateway);
   announce({
-    title: product.info.title,
+    product,
     url: gateway.url,
     accounts: await admitted(gateway, demonstration.accounts),
     config: gateway.config,

@@ -13,8 +13,8 @@ const entries = ['tools/commands/start.ts', 'generated/product.ts'];
  */
 const shipped = [...entries, 'studio/workbench/compile-thread.ts', 'tools/commands/cli.ts'];
 
-/** Library that builds the browser's app; a release contains the built app and does not need it. */
-const building = ['vite'];
+/** Libraries that write types and the browser's app; a release contains both and does not need them. */
+const building = ['json-schema-to-typescript', 'vite'];
 
 describe('what npm start loads before anybody asks for anything', () => {
   let loaded: Awaited<ReturnType<typeof loadedBy>>;

@@ -1,22 +1,46 @@
 import type { Diagnostics } from '../diagnostics.ts';
 import type { EntityPlan } from '../plan/entity-plan.ts';
-import type { RulesPlan } from '../plan/rules-plan.ts';
 import type { SchemaSetPlan } from '../plan/schema-set-plan.ts';
 import type { SourceSet } from '../source/source-set.ts';
-import { emitEntity, homeOf, sourcesOfEntity } from './emit-entity.ts';
+import { emitEntity, emitEntityTypes, homeOf, sourcesOfEntity } from './emit-entity.ts';
 import { type GeneratedFile, hashOf } from './emit-files.ts';
 import { problemOfCompiling } from './validator-code.ts';
 
-/** Emits the files of every entity; reports a schema that Ajv or the generator of types refuses. */
-export async function emitEntities(
+/** Emits what runs of every entity; reports a schema that Ajv refuses. */
+export function emitEntities(
   plan: SchemaSetPlan,
   sources: SourceSet,
   diagnostics: Diagnostics,
 ): Promise<readonly GeneratedFile[]> {
+  return emitEach(plan, diagnostics, (entity) => {
+    const rules = plan.rulesOf(entity.name);
+    const key = JSON.stringify([keyOf(entity, sources), rules]);
+    return once(emitted, { name: homeOf(entity), key }, () => emitEntity(entity, rules, sources));
+  });
+}
+
+/** Emits what TypeScript reads of every entity; reports a schema that the generator of types refuses. */
+export function emitTypesOfEntities(
+  plan: SchemaSetPlan,
+  sources: SourceSet,
+  diagnostics: Diagnostics,
+): Promise<readonly GeneratedFile[]> {
+  return emitEach(plan, diagnostics, (entity) =>
+    once(typed, { name: homeOf(entity), key: keyOf(entity, sources) }, () =>
+      emitEntityTypes(entity, sources),
+    ),
+  );
+}
+
+async function emitEach(
+  { entities, bodies }: SchemaSetPlan,
+  diagnostics: Diagnostics,
+  emit: (entity: EntityPlan) => Files | Promise<Files>,
+): Promise<Files> {
   const files: GeneratedFile[] = [];
-  for (const entity of [...plan.entities.values(), ...plan.bodies]) {
+  for (const entity of [...entities.values(), ...bodies]) {
     try {
-      files.push(...(await emitOnce(entity, plan.rulesOf(entity.name), sources)));
+      files.push(...(await emit(entity)));
     } catch (error) {
       reportUncompilable(entity, error instanceof Error ? error.message : String(error), diagnostics);
     }
@@ -24,7 +48,7 @@ export async function emitEntities(
   return files;
 }
 
-/** Reports schemas that Ajv or the generator of types refuses, without emitting. */
+/** Reports schemas that Ajv refuses, without emitting. */
 export function checkSchemasCompile({ entities, bodies }: SchemaSetPlan, diagnostics: Diagnostics): void {
   for (const entity of [...entities.values(), ...bodies]) {
     const problem = problemOfCompiling(entity.schema);
@@ -39,23 +63,25 @@ export function reportUncompilable({ file }: EntityPlan, problem: string, diagno
   diagnostics.report(file, { code: 'schema/invalid', message, at: [], help });
 }
 
-const emitted = new Map<string, { readonly key: string; readonly files: readonly GeneratedFile[] }>();
+type Files = readonly GeneratedFile[];
+type Emitted = Map<string, { readonly key: string; readonly files: Files }>;
 
-/**
- * Emits an entity. Reuses its files while all its sources are unchanged, since validators and types take most
- * of a compilation.
- */
-async function emitOnce(
-  entity: EntityPlan,
-  rules: RulesPlan,
-  sources: SourceSet,
-): Promise<readonly GeneratedFile[]> {
-  const { schema, record } = entity;
-  const key = JSON.stringify([hashOf(sourcesOfEntity(entity, sources)), schema, record, rules]);
-  const home = homeOf(entity);
-  const known = emitted.get(home);
+const emitted: Emitted = new Map();
+const typed: Emitted = new Map();
+
+/** Reuses what was emitted while its sources are unchanged, since validators and types take most of a compilation. */
+async function once(
+  kept: Emitted,
+  { name, key }: { readonly name: string; readonly key: string },
+  emit: () => Files | Promise<Files>,
+): Promise<Files> {
+  const known = kept.get(name);
   if (known?.key === key) return known.files;
-  const files = await emitEntity(entity, rules, sources);
-  emitted.set(home, { key, files });
+  const files = await emit();
+  kept.set(name, { key, files });
   return files;
+}
+
+function keyOf(entity: EntityPlan, sources: SourceSet): string {
+  return JSON.stringify([hashOf(sourcesOfEntity(entity, sources)), entity.schema, entity.record]);
 }

@@ -27,17 +27,15 @@ export function entityConstant({ file, name }: EntityPlan): string {
   return constantName(name, file.kind === 'schema' ? 'Entity' : 'Body');
 }
 
-/** Emits the files of an entity: descriptor, validator, types. */
-export async function emitEntity(
+/** Emits what of an entity runs: its descriptor and its validator. */
+export function emitEntity(
   entity: EntityPlan,
   rules: RulesPlan,
   sources: SourceSet,
-): Promise<readonly GeneratedFile[]> {
+): readonly GeneratedFile[] {
   const used = sourcesOfEntity(entity, sources);
   const path = homeOf(entity);
-  const base = path.replace(/(?:\.schema)?\.ts$/, '');
-  const typeName = typeNameOf(entity.name);
-  const validatorPath = `${base}.validator.js`;
+  const validatorPath = `${baseOf(entity)}.validator.js`;
   const imports = [
     `import type { StructuralValidator } from '${importPath(path, 'engine/core/product/entity.ts')}';`,
     `import { validate } from '${importPath(path, validatorPath)}';`,
@@ -51,17 +49,35 @@ export async function emitEntity(
     imports,
   });
   const runtime = `import * as runtime from '${importPath(validatorPath, 'engine/core/validation/validator-runtime.ts')}';\n`;
-  const declaration = `export declare const validate: import('${importPath(validatorPath, 'engine/core/product/entity.ts')}').StructuralValidator;\n`;
   return [
     generatedFile({ path, sources: used, body }),
     generatedFile({ path: validatorPath, sources: used, body: runtime + validatorCode(entity.schema) }),
-    generatedFile({ path: `${base}.validator.d.ts`, sources: used, body: declaration }),
+  ];
+}
+
+/** Emits what TypeScript reads of an entity: the types of its records, and the declaration of its validator. */
+export async function emitEntityTypes(
+  entity: EntityPlan,
+  sources: SourceSet,
+): Promise<readonly GeneratedFile[]> {
+  const used = sourcesOfEntity(entity, sources);
+  const [types, declared] = [`${baseOf(entity)}.types.ts`, `${baseOf(entity)}.validator.d.ts`];
+  const validator = `import('${importPath(declared, 'engine/core/product/entity.ts')}').StructuralValidator`;
+  return [
     generatedFile({
-      path: `${base}.types.ts`,
-      sources: used,
-      body: await typesCode(entity.schema, typeName),
+      ...{ path: declared, sources: used },
+      body: `export declare const validate: ${validator};\n`,
+    }),
+    generatedFile({
+      ...{ path: types, sources: used },
+      body: await typesCode(entity.schema, typeNameOf(entity.name)),
     }),
   ];
+}
+
+/** Finds the beginning of the paths of an entity's files. */
+function baseOf(entity: EntityPlan): string {
+  return homeOf(entity).replace(/(?:\.schema)?\.ts$/, '');
 }
 
 /** Builds the descriptor of an entity, with the validator's name in place of the validator. */

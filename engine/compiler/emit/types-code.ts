@@ -1,12 +1,13 @@
 import type { JSONSchema } from 'json-schema-to-typescript';
-import { compile as compileTypes } from 'json-schema-to-typescript';
 import { isSchemaObject, type JsonSchemaObject } from '../../core/json/json.ts';
 
 /**
  * Emits the TypeScript types of a resolved schema under the given name, with short comments on a single line.
  */
 export async function typesCode(schema: JsonSchemaObject, name: string): Promise<string> {
-  const code = await compileTypes(withoutInnerTitles({ ...schema, title: name }) as JSONSchema, name, {
+  // Loads the library late, since a gateway compiles published versions without types and is installed without it.
+  const { compile } = await import('json-schema-to-typescript');
+  const code = await compile(withoutInnerTitles({ ...schema, title: name }) as JSONSchema, name, {
     bannerComment: '',
     format: false,
     unknownAny: true,

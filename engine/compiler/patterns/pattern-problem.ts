@@ -1,3 +1,4 @@
+import { Memo } from '../../core/compute/memo.ts';
 import { isAmbiguous } from './ambiguity.ts';
 import { degreeOf } from './degree.ts';
 
@@ -13,6 +14,11 @@ const longestUnsaid = 10_000;
 /** Maximum number of steps that a pattern may take in the worst case: some tenths of a second. */
 const mostMoves = 2e8;
 
+/** Patterns whose proofs are kept: those of a schema set, which each draft of an analyst proves again. */
+const mostPatterns = 1_000;
+const ambiguous = new Memo<boolean>(mostPatterns);
+const degrees = new Memo<number>(mostPatterns);
+
 /**
  * Explains why a pattern is invalid, or too slow for a text of `longest` characters; undefined for an
  * acceptable one.
@@ -24,7 +30,7 @@ export function patternProblem(pattern: string, longest = longestUnsaid): Patter
       help: 'Patterns are ECMAScript regular expressions.',
     };
   }
-  if (!isAmbiguous(pattern)) return slowOnLong(pattern, longest);
+  if (!ambiguous.of(pattern, isAmbiguous)) return slowOnLong(pattern, longest);
   return {
     message: `"${pattern}" repeats something that can match the same text in several ways: on some texts it takes very long.`,
     help: 'Say it without a repetition inside a repetition, and with choices that begin differently.',
@@ -36,7 +42,7 @@ export function patternProblem(pattern: string, longest = longestUnsaid): Patter
  * longest text that a validator matches (emit/pattern-keyword.ts).
  */
 function slowOnLong(pattern: string, longest: number): PatternProblem | undefined {
-  const degree = degreeOf(pattern);
+  const degree = degrees.of(pattern, degreeOf);
   if ((2 * longest) ** degree <= mostMoves * 2 ** degree) return undefined;
   return {
     message: `"${pattern}" has ${degree} repetitions that can share a text, so that its time grows with the length to the power of ${degree}: with ${longest.toLocaleString('en-US')} characters it takes very long.`,

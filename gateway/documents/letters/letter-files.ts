@@ -39,14 +39,18 @@ const weights = { regular: 400, bold: 700 } as const;
  * Font files of all other scripts, in the order of search. A file that could not be read, for want of file handles, is
  * read again for the next document.
  */
-export const letterFiles = onceItSucceeds(
-  async (): Promise<readonly LetterFile[]> => (await Promise.all(scripts.map(filesOf))).flat(),
-);
+export const letterFiles = onceItSucceeds(() => filesOfScripts(scripts));
+
+/** Lists the font files of those scripts whose fonts are installed: an image may be built without them. */
+export async function filesOfScripts(wanted: readonly string[]): Promise<readonly LetterFile[]> {
+  return (await Promise.all(wanted.map(filesOf))).flat();
+}
 
 /** Lists the font files of a script with the characters that each covers, without Latin letters. */
 async function filesOf(script: string): Promise<readonly LetterFile[]> {
   const family = `noto-sans-${script}`;
-  const folder = dirname(resolve(`@fontsource-variable/${family}/package.json`));
+  const folder = installedFolder(`@fontsource-variable/${family}`);
+  if (folder === undefined) return [];
   const parts = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(parts)
     .filter(([part]) => part === script || part.startsWith('['))
@@ -55,6 +59,16 @@ async function filesOf(script: string): Promise<readonly LetterFile[]> {
       const path = join(folder, 'files', `${name}-wght-normal.woff2`);
       return { name, isFor: withinRanges(ranges), read: (weight) => readWeight(path, weight) };
     });
+}
+
+/** Finds the folder of a library; undefined where it is not installed. */
+function installedFolder(name: string): string | undefined {
+  try {
+    return dirname(resolve(`${name}/package.json`));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
 }
 
 /** Parses Unicode ranges in CSS form (`U+0600-06FF,U+200C`) into a test for code points. */

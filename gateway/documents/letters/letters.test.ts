@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filesOfScripts } from './letter-files.ts';
 import { Letters } from './letters.ts';
 
 const names: readonly (readonly [string, string])[] = [
@@ -64,5 +65,10 @@ describe('the letters of documents', () => {
     };
     const copied = font.layout('نص').glyphs.flatMap(({ codePoints }) => codePoints);
     expect(String.fromCodePoint(...copied.toReversed())).toBe('نص');
+  });
+
+  it('are those of the other scripts where the fonts of one are not installed', async () => {
+    const names = (await filesOfScripts(['hebrew', 'of-no-package'])).map(({ name }) => name);
+    expect(names).toEqual(['noto-sans-hebrew-hebrew']);
   });
 });

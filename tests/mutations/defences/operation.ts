@@ -182,6 +182,17 @@ export const operation: readonly Defence[] = [
   },
   {
     fault: 200,
+    what: 'What is published over a version of an earlier release names no further unknown handler.',
+    file: 'studio/server/version-of.ts',
+    source: 'withStandIns(handlers, product, lostHandlers(served, handlers))',
+    without: 'withStandIns(handlers, product, lostHandlers(product, handlers))',
+    test: {
+      file: 'tests/product/studio-publishing.test.ts',
+      title: 'of a release that had other handlers is served without them',
+    },
+  },
+  {
+    fault: 200,
     what: 'A version whose calls promise other answers than code gives is not published.',
     file: 'studio/server/version-of.ts',
     source: 'if (broken !== undefined) throw wrongState',

@@ -1,5 +1,12 @@
 import { formatFileProblem } from '../../../features/import/server/fhir/file-problem.ts';
-import { type Command, type CommandRun, type ExitCode, type Output, UsageError } from '../command.ts';
+import {
+  type ClinicServices,
+  type Command,
+  type CommandRun,
+  type ExitCode,
+  type Output,
+  UsageError,
+} from '../command.ts';
 import { parseCall } from '../parse-call.ts';
 import { withTarget } from '../with-target.ts';
 import { findFiles } from './find-files.ts';
@@ -53,14 +60,14 @@ Options:
 Exit code: 0 when all was taken, 1 when a file was not read or a record refused, 2 for a wrong call.
 docs/operator/importing.md says what is taken, what is left out, and why.`;
 
-export const importCommand: Command = {
+export const importCommand: Command<ClinicServices> = {
   name: 'import',
   summary: 'bring in patients from FHIR R4 bundles (JSON files)',
   help,
   run,
 };
 
-async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
+async function run({ args, output, services }: CommandRun<ClinicServices>): Promise<ExitCode> {
   const { inputs, organization } = parseImportCall(args, services.usualOrganization());
   const found = await findFiles(inputs);
   const product = await services.product();

@@ -7,7 +7,7 @@ import {
   type LoadedSystem,
   loadCodeSystem,
 } from '../../../features/terminology/server/code-systems/load-code-system.ts';
-import { type Command, type CommandRun, type ExitCode, UsageError } from '../command.ts';
+import { type ClinicServices, type Command, type CommandRun, type ExitCode, UsageError } from '../command.ts';
 import { formatCount } from '../format-count.ts';
 import { parseCall } from '../parse-call.ts';
 import { withTarget } from '../with-target.ts';
@@ -81,14 +81,14 @@ Options:
 Exit code: 0 when every line was taken, 1 when one was bad or the file cannot be read, 2 for a wrong call.
 For details, see docs/operator/code-systems.md and docs/operator/knowledge.md.`;
 
-export const loadCommand: Command = {
+export const loadCommand: Command<ClinicServices> = {
   name: 'load',
   summary: 'load ICD-10-CM, RxNorm, the NDC directory, or packages of knowledge',
   help,
   run,
 };
 
-async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
+async function run({ args, output, services }: CommandRun<ClinicServices>): Promise<ExitCode> {
   const [what, ...rest] = args;
   if (what === 'knowledge') return runLoadKnowledge({ args: rest, output, services });
   const call = parseLoadCall(args);

@@ -1,6 +1,6 @@
 import type { KnowledgeOutcome, KnowledgeTarget } from '../../../engine/core/protocol/load.ts';
 import { formatFileProblem } from '../../../features/import/server/fhir/file-problem.ts';
-import { type CommandRun, type ExitCode, UsageError } from '../command.ts';
+import { type ClinicServices, type CommandRun, type ExitCode, UsageError } from '../command.ts';
 import { formatCount } from '../format-count.ts';
 import { parseCall } from '../parse-call.ts';
 import { withTarget } from '../with-target.ts';
@@ -20,7 +20,11 @@ const mostNames = 20;
 const options = { remove: { type: 'string' } } as const;
 
 /** Loads knowledge packages one after the other, each completely or not at all; or removes one. */
-export async function runLoadKnowledge({ args, output, services }: CommandRun): Promise<ExitCode> {
+export async function runLoadKnowledge({
+  args,
+  output,
+  services,
+}: CommandRun<ClinicServices>): Promise<ExitCode> {
   const { values, positionals: files } = parseCall({ args, options, usage: knowledgeUsage });
   const name = values['remove'];
   if ((typeof name === 'string') === files.length > 0)

@@ -15,7 +15,7 @@ import { bundleSource, ndjsonSource } from '../../../features/import/server/stag
 import { readText } from '../../../gateway/intake/staging/read-text.ts';
 import { openRejectedReport } from '../../../gateway/intake/staging/rejected-report.ts';
 import { type StagedFile, stageFile } from '../../../gateway/intake/staging/stage-file.ts';
-import type { Command, CommandRun, ExitCode } from '../command.ts';
+import type { ClinicServices, Command, CommandRun, ExitCode } from '../command.ts';
 import { formatCount } from '../format-count.ts';
 import { unreachable } from './find-files.ts';
 import { openInput, sizeOfFile } from './open-input.ts';
@@ -43,14 +43,14 @@ Options:
 Exit code: 0 when every line was taken, 1 when one was rejected or the file cannot be read, 2 for a wrong call.
 For details, see docs/operator/staging.md.`;
 
-export const stageCommand: Command = {
+export const stageCommand: Command<ClinicServices> = {
   name: 'stage',
   summary: 'stage members from CSV, NDJSON or FHIR bundles, to be imported in the page',
   help,
   run,
 };
 
-async function run({ args, output, services }: CommandRun): Promise<ExitCode> {
+async function run({ args, output, services }: CommandRun<ClinicServices>): Promise<ExitCode> {
   const call = parseStageCall(args, services.usualOrganization());
   const size = await sizeOfFile(call.file);
   if (typeof size !== 'number') {

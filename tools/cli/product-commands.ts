@@ -4,11 +4,7 @@ import { backupCommand } from './backup/backup-command.ts';
 import { recoveryDrillCommand } from './backup/recovery-drill-command.ts';
 import { restoreCommand } from './backup/restore-command.ts';
 import type { Command } from './command.ts';
-import { houseCommand } from './house-command.ts';
 import { impactCommand } from './impact-command.ts';
-import { importCommand } from './intake/import-command.ts';
-import { loadCommand } from './intake/load-command.ts';
-import { stageCommand } from './intake/stage-command.ts';
 import { putCommand } from './put-command.ts';
 import { shardCommand } from './shard-command.ts';
 import { validateCommand } from './validate-command.ts';
@@ -19,13 +15,9 @@ export const productCommands: readonly Command[] = [
   validateCommand,
   impactCommand,
   ...studioCommands,
-  houseCommand,
   backupCommand,
   restoreCommand,
   auditCommand,
   recoveryDrillCommand,
   shardCommand,
 ];
-
-/** All commands: those of every product, and those that bring patients and medicines in. */
-export const commands: readonly Command[] = [importCommand, stageCommand, loadCommand, ...productCommands];
