@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import type { WayOut } from './step.ts';
 
 const buttons: Readonly<Record<Exclude<WayOut, 'Escape'>, string>> = {
-  'the close button': '.en-dialog-header button',
+  'the close button': '.en-dialog-header > button:last-of-type',
   Cancel: '[data-leaves]',
 };
 
