@@ -783,7 +783,7 @@ describe('publishing from the Studio', () => {
   /** Serves a version in which only some users see reactions, and user administrators cannot read patients. */
   async function narrow(): Promise<void> {
     const accessPath = 'schemas/access/product.access.json';
-    const reader = " || hasRole('clinical_admin') || hasRole('user_admin')\"\n    },\n    \"patient.write\"";
+    const reader = " || hasRole('clinical_admin') || hasRole('user_admin')\"\n    },\n    \"job\"";
     const changed = draftOf({
       [schemaPath]: ['"reaction": {', '"reaction": { "x-access": { "read": "queue.organization-access" },'],
       [accessPath]: [reader, reader.replace(" || hasRole('user_admin')", '')],
