@@ -62,7 +62,10 @@ interface Started {
 
 /** Starts a gateway with the settings of `npm start`. */
 async function start(more: Started = {}) {
-  const values = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...more.values };
+  const values = {
+    ...{ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', OIDC_CLIENT_ID: 'regimen-web' },
+    ...more.values,
+  };
   gateway = await startGateway({
     ...{ product: library, features, accounts: [account, late], log },
     ...{

@@ -37,14 +37,11 @@ function generatedPathOf(source: string): string {
   return `generated/${inside.replace(/\.json$/, '.ts')}`;
 }
 
-/** Paths of the modules for the bodies that a calls file describes. */
+/** Paths of the modules for the bodies of a calls file: of the calls that it describes, and of standard ones. */
 function bodiesOf(source: string): readonly string[] {
-  const { calls } = JSON.parse(readFileSync(join(root, source), 'utf8')) as {
-    readonly calls: Readonly<Record<string, { readonly body?: { readonly schema?: object } }>>;
-  };
-  const described = Object.entries(calls).filter(([, { body }]) => body?.schema !== undefined);
-  const folder = generatedPathOf(source).replace(/[^/]+$/, '');
-  return described.map(([name]) => `${folder}${basename(source, '.calls.json')}.${name}.body`);
+  const twin = generatedPathOf(source);
+  const names = [...readFileSync(join(root, twin), 'utf8').matchAll(/^  name: "(.+)",$/gm)];
+  return names.map(([, name]) => `${twin.replace(/[^/]+$/, '')}${name}.body`);
 }
 
 /** Path of the types of the answers that a calls file describes itself. */

@@ -170,8 +170,8 @@ export const budgets: readonly Defence[] = [
     fault: 72,
     what: 'A pattern of polynomial time is refused where a text may be long.',
     file: 'engine/compiler/patterns/pattern-problem.ts',
-    source: '  if (!isAmbiguous(pattern)) return slowOnLong(pattern, longest);\n',
-    without: '  if (!isAmbiguous(pattern)) return undefined;\n',
+    source: '  if (!ambiguous.of(pattern, isAmbiguous)) return slowOnLong(pattern, longest);\n',
+    without: '  if (!ambiguous.of(pattern, isAmbiguous)) return undefined;\n',
     test: {
       file: 'engine/compiler/patterns/pattern-problem.test.ts',
       title: 'of polynomial time on texts of',

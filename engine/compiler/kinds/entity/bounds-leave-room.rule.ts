@@ -8,7 +8,7 @@ import { isMultipleOf } from '../../../core/numbers/decimal.ts';
 import type { Diagnostics } from '../../diagnostics.ts';
 import { lengthsOf } from '../../patterns/lengths.ts';
 import { patternProblem } from '../../patterns/pattern-problem.ts';
-import { pathsInFile } from '../../resolve/walk-schema.ts';
+import { pathsInFile, type SchemaLocation } from '../../resolve/walk-schema.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { SourceSet } from '../../source/source-set.ts';
 
@@ -33,7 +33,7 @@ const pairs: readonly Pair[] = [
 /** Requires the bounds of a field to include at least one value. */
 export function boundsLeaveRoom(sources: SourceSet, diagnostics: Diagnostics): void {
   for (const file of sources.of('schema').values()) {
-    for (const { schema, at } of pathsInFile(file.value)) {
+    for (const { schema, at } of pathsInFile(file.value).flatMap(withBranches)) {
       const pair = pairs.find((each) => leavesNothing(schema, each));
       checkChoices({ file, schema, at }, diagnostics);
       checkPattern({ file, schema, at }, sources, diagnostics);
@@ -41,6 +41,18 @@ export function boundsLeaveRoom(sources: SourceSet, diagnostics: Diagnostics): v
       else checkSteps({ file, schema, at }, diagnostics);
     }
   }
+}
+
+/** Lists a schema and every one among its alternatives. */
+function withBranches(location: SchemaLocation): readonly SchemaLocation[] {
+  const { schema, at, on } = location;
+  const branches = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((word) => {
+    const listed = schema[word];
+    return Array.isArray(listed)
+      ? listed.flatMap((branch, index) => pathsInFile(branch, [...at, word, index], on).flatMap(withBranches))
+      : [];
+  });
+  return [location, ...branches];
 }
 
 interface BoundedPath {
