@@ -57,6 +57,7 @@ export { Button, type ButtonProps, IconButton, type IconButtonProps } from './pa
 export { Contained } from './parts/Contained.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './parts/ErrorBoundary.tsx';
 export { FailureNote } from './parts/FailureNote.tsx';
+export { isFocusFree, keepsFocus } from './parts/free-focus.ts';
 export { isDialogOpen } from './parts/is-dialog-open.ts';
 export { Loading, type LoadingProps } from './parts/Loading.tsx';
 export { lazyPart, loadAhead, pagePart } from './parts/lazy-part.tsx';

@@ -1,3 +1,5 @@
+import { keepsFocus } from '../../engine/react/index.ts';
+
 /** Milliseconds in which whoever has taken the focused element away can give the focus to another one. */
 const grace = 150;
 
@@ -39,6 +41,9 @@ export function keepFocus(): () => void {
     if (region === undefined) return;
     if (!region.hasAttribute('tabindex')) region.tabIndex = -1;
     region.focus({ preventScroll: true });
+    // Marks it, so that whoever gives the focus back later than that still does.
+    region.setAttribute(keepsFocus, '');
+    region.addEventListener('blur', () => region.removeAttribute(keepsFocus), { once: true });
   };
   const observer = new MutationObserver(look);
   observer.observe(document.body, {

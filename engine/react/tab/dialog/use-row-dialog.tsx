@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import { useMessages } from '../../context/use-messages.ts';
 import { useFormsAhead } from '../../form/use-loaded-product.ts';
 import { OpenedLater } from '../../modal/OpenedLater.tsx';
+import { isFocusFree } from '../../parts/free-focus.ts';
 import { fetchQuietly, lazyModule, lazyPart } from '../../parts/lazy-part.tsx';
 import { focusRow, type RowLocation, rowPathOf } from '../../table/list-keys.ts';
 import type { TabRows } from '../rows/rows.ts';
@@ -77,7 +78,7 @@ export function useRowDialog(tab: RowsTab, tabRows: TabRows): RowDialogState {
     setPage(addedPage());
     // Focuses the rows if the button that opened the dialog has disappeared with its row.
     setTimeout(() => {
-      if (view.current === null || document.activeElement !== document.body) return;
+      if (view.current === null || !isFocusFree()) return;
       const isOnRow = opener.current !== undefined && focusRow(view.current, opener.current);
       if (!isOnRow) view.current.focus();
     }, 50);

@@ -2,7 +2,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 're
 import { type Json, type JsonObject, jsonItems, jsonObject } from '../../../../engine/core/json/json.ts';
 import { toCsv } from '../../../../engine/core/text/csv.ts';
 import { foldText } from '../../../../engine/core/text/fold-text.ts';
-import { Button, saveFile } from '../../../../engine/react/index.ts';
+import { Button, isFocusFree, saveFile } from '../../../../engine/react/index.ts';
 import { CommandButtons } from '../../CommandButtons.tsx';
 import { type CommandSteps, editOf } from '../../commands.ts';
 import { commandsWithin } from '../../file-commands.ts';
@@ -40,8 +40,8 @@ export function CodesGrid({ studio, file, onOpen }: DesignerProps) {
   const moved = useRef<Element>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each text of the file may have another order
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (activeElement === body && moved.current instanceof HTMLElement) moved.current.focus();
+    const { activeElement } = document;
+    if (isFocusFree() && moved.current instanceof HTMLElement) moved.current.focus();
     else if (activeElement !== moved.current) moved.current = undefined;
   }, [set]);
 

@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import type { FieldWrapperProps } from '../../../../engine/react/forms.ts';
+import { isFocusFree } from '../../../../engine/react/index.ts';
 import { CanvasSlot } from './CanvasSlot.tsx';
 import { CanvasContext } from './canvas.ts';
 
@@ -9,7 +10,7 @@ export function FieldOnCanvas({ path, title, isVisible, children }: FieldWrapper
   const button = useRef<HTMLButtonElement>(null);
   // Focuses before the browser paints, so that a key pressed in between reaches the field.
   useLayoutEffect(() => {
-    if (canvas?.moving.current === path && document.activeElement === document.body) button.current?.focus();
+    if (canvas?.moving.current === path && isFocusFree()) button.current?.focus();
   }, [canvas?.moving, path]);
   const onArrived = canvas?.onArrived;
   useLayoutEffect(() => onArrived?.(path), [onArrived, path]);
