@@ -40,7 +40,7 @@ function generatedPathOf(source: string): string {
 /** Paths of the modules for the bodies of a calls file: of the calls that it describes, and of standard ones. */
 function bodiesOf(source: string): readonly string[] {
   const twin = generatedPathOf(source);
-  const names = [...readFileSync(join(root, twin), 'utf8').matchAll(/^  name: "(.+)",$/gm)];
+  const names = [...readFileSync(join(root, twin), 'utf8').matchAll(/^ {2}name: "(.+)",$/gm)];
   return names.map(([, name]) => `${twin.replace(/[^/]+$/, '')}${name}.body`);
 }
 
