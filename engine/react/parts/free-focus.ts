@@ -6,6 +6,5 @@ export const keepsFocus = 'data-keeps-focus';
  * that is gone.
  */
 export function isFocusFree(): boolean {
-  const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || activeElement.hasAttribute(keepsFocus);
+  return document.activeElement?.matches(`body, [${keepsFocus}]`) !== false;
 }
