@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/core/json/json.ts';
-import { Button, ErrorBoundary, TabStrip, useRested } from '../../engine/react/index.ts';
+import { Button, ErrorBoundary, useRested } from '../../engine/react/index.ts';
 import { QuestionnaireForm } from '../../engine/react/questionnaire-form.ts';
 import { SchemaForm } from '../../engine/react/schema-form.ts';
 import { examples } from './examples.ts';
+import { Panels } from './Panels.tsx';
 import { MadeProduct } from './product/MadeProduct.tsx';
 import { Rows } from './Rows.tsx';
 import { readTyped, type Typed } from './read-typed.ts';
@@ -127,36 +128,26 @@ function MadeForm({ kind, content, tab, onTab }: MadeFormProps) {
     if (isJsonObject(value)) setRows((before) => [...before, value]);
     onTab('rows');
   };
+  const panels: Readonly<Record<string, () => ReactNode>> = {
+    form: () => (
+      <ErrorBoundary place="form">
+        {kind === 'schema' ? (
+          <SchemaForm schema={content} onChange={setValues} onSubmit={submit} />
+        ) : (
+          <QuestionnaireForm
+            questionnaire={content}
+            onChange={(response) => setValues(JSON.parse(JSON.stringify(response)))}
+            onSubmit={submit}
+            showsOmissions
+          />
+        )}
+      </ErrorBoundary>
+    ),
+    values: () => <pre>{JSON.stringify(values, undefined, 2)}</pre>,
+    rows: () => <Rows schema={kind === 'schema' ? content : {}} rows={rows} />,
+    types: () => tab === 'types' && <Types schema={content} isSchema={kind === 'schema'} />,
+  };
   return (
-    <>
-      <TabStrip id="made" label="What it makes" tabs={tabs} active={tab} onSelect={onTab} />
-      {tabs.map(({ name }) => (
-        <div
-          key={name}
-          id={`made-panel-${name}`}
-          role="tabpanel"
-          aria-labelledby={`made-tab-${name}`}
-          hidden={name !== tab}
-        >
-          {name === 'form' && (
-            <ErrorBoundary place="form">
-              {kind === 'schema' ? (
-                <SchemaForm schema={content} onChange={setValues} onSubmit={submit} />
-              ) : (
-                <QuestionnaireForm
-                  questionnaire={content}
-                  onChange={(response) => setValues(JSON.parse(JSON.stringify(response)))}
-                  onSubmit={submit}
-                  showsOmissions
-                />
-              )}
-            </ErrorBoundary>
-          )}
-          {name === 'values' && <pre>{JSON.stringify(values, undefined, 2)}</pre>}
-          {name === 'rows' && <Rows schema={kind === 'schema' ? content : {}} rows={rows} />}
-          {name === 'types' && tab === 'types' && <Types schema={content} isSchema={kind === 'schema'} />}
-        </div>
-      ))}
-    </>
+    <Panels id="made" tabs={tabs} active={tab} onSelect={onTab} renderPanel={(name) => panels[name]?.()} />
   );
 }

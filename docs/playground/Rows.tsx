@@ -2,6 +2,7 @@ import type { JsonObject } from '../../engine/core/json/json.ts';
 import type { Product } from '../../engine/core/product/product.ts';
 import { createGatewayClient, DataTable, EngineProvider } from '../../engine/react/index.ts';
 import { tableOf } from './columns-of.ts';
+import { user } from './user.ts';
 
 /** Product of the playground, which has neither records nor calls: the table shows what this page holds. */
 const product: Product = {
@@ -10,10 +11,6 @@ const product: Product = {
   ...{ searches: {}, access: {}, messages: {} },
 };
 const client = createGatewayClient({ product: () => product, getAccessToken: async () => undefined });
-const user = {
-  ...{ _id: 'me', id: 'me', auth0Id: 'me', email: '', firstName: '', lastName: '' },
-  ...{ roles: [], permissions: [], organizations: [] },
-};
 
 interface RowsProps {
   readonly schema: JsonObject;

@@ -39,7 +39,7 @@ kind: ("name" | "digits" | "date" | "number" | "text")
 /** Whether it is shown where nothing is said of it. */
 isUsual?: boolean
 unit?: ("days" | "business-days" | "years")
-/** Whether its days have all been. */
+/** True if all its days have been. */
 past?: boolean
 options: {
 code: string

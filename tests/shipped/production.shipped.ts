@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../tools/quality/process.ts';
 import { launchBrowser } from '../browser/harness/chromium.ts';
 import { type RunningProduct, startProduct } from '../browser/harness/running-product.ts';
 import { openUser, signIn } from '../browser/harness/user.ts';
 import { finished } from './finished.ts';
+import { publishTitle, titleBox } from './publish-alone.ts';
 
 const patience = { timeout: 60_000 };
 const note = '/studio?file=schemas/allergy/allergy.schema.json&at=/properties/allergyNote';
@@ -74,12 +75,10 @@ describe('a release with its libraries but those for development', () => {
   it('starts, and publishes a change that is served then', async () => {
     const { page, complaints } = await openUser(browser, product.url);
     await signIn(page, 'clinical', note);
-    await title(page).fill('Remark', patience);
-    await page.getByText('1 file changed, compiles').waitFor(patience);
-    await publish(page, 'Notes are remarks');
+    await publishTitle(page, 'Remark', 'Notes are remarks');
     await page.goto(note);
-    await title(page).waitFor(patience);
-    expect(await title(page).inputValue()).toBe('Remark');
+    await titleBox(page).waitFor(patience);
+    expect(await titleBox(page).inputValue()).toBe('Remark');
     await page.getByText('No changes').waitFor(patience);
     expect(complaints).toEqual([]);
   });
@@ -93,21 +92,8 @@ describe('a release with its libraries but those for development', () => {
       .getByRole('button', { name: 'Serve the release again' })
       .waitFor({ state: 'detached', ...patience });
     await page.goto(note);
-    await title(page).waitFor(patience);
-    expect(await title(page).inputValue()).toBe('Note');
+    await titleBox(page).waitFor(patience);
+    expect(await titleBox(page).inputValue()).toBe('Note');
     expect(complaints).toEqual([]);
   });
 });
-
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
-
-async function publish(page: Page, purpose: string): Promise<void> {
-  await page.getByRole('button', { name: 'Send to be published' }).click();
-  await page.getByRole('textbox', { name: 'Purpose of the change' }).fill(purpose);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('tab', { name: 'Publishing' }).click();
-  const publishing = page.getByRole('article', { name: purpose }).getByRole('button', { name: 'Publish' });
-  await publishing.click(patience);
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('No change is waiting for review.').waitFor(patience);
-}

@@ -8,6 +8,7 @@ import { launchBrowser } from '../browser/harness/chromium.ts';
 import { type RunningProduct, runCommandLine, startProduct } from '../browser/harness/running-product.ts';
 import { openUser, signIn } from '../browser/harness/user.ts';
 import { finished } from './finished.ts';
+import { publishTitle, titleBox } from './publish-alone.ts';
 
 const patience = { timeout: 60_000 };
 const values = { STUDIO: 'publish', STUDIO_ALONE: 'words' };
@@ -58,31 +59,16 @@ async function enter(url: string, path: string): Promise<{ page: Page; complaint
   return { page, complaints };
 }
 
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
-
-async function publish(page: Page, word: string): Promise<void> {
-  await title(page).fill(word, patience);
-  await page.getByText('1 file changed, compiles').waitFor(patience);
-  await page.getByRole('button', { name: 'Send to be published' }).click();
-  await page.getByRole('textbox', { name: 'Purpose of the change' }).fill(`Notes are called ${word}`);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('tab', { name: 'Publishing' }).click();
-  const change = page.getByRole('article', { name: `Notes are called ${word}` });
-  await change.getByRole('button', { name: 'Publish' }).click(patience);
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('No change is waiting for review.').waitFor(patience);
-}
-
 async function titleIn(page: Page): Promise<string> {
   await page.goto(field);
-  await title(page).waitFor(patience);
-  return title(page).inputValue();
+  await titleBox(page).waitFor(patience);
+  return titleBox(page).inputValue();
 }
 
 describe('data of the release before this one', () => {
   it('is served by this one: who signs in, what was stored, what was published', async () => {
     const old = await enter(await start(before), field);
-    await publish(old.page, 'Remark');
+    await publishTitle(old.page, 'Remark', 'Notes are remarks');
     const { page, complaints } = await enter(await start(projectRoot), field);
     expect(await titleIn(page)).toBe('Remark');
     await page.goto('/dashboard');
@@ -97,7 +83,7 @@ describe('data of the release before this one', () => {
 
   it('is served by the release before again, with what this one has published', async () => {
     const { page } = await enter(await start(projectRoot), field);
-    await publish(page, 'Comment');
+    await publishTitle(page, 'Comment', 'Notes are comments');
     const old = await enter(await start(before), field);
     expect(await titleIn(old.page)).toBe('Comment');
   });

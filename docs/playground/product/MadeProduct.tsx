@@ -1,21 +1,16 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Product } from '../../../engine/core/product/product.ts';
 import {
   createGatewayClient,
   EngineProvider,
   ErrorBoundary,
   Notifications,
-  TabStrip,
   TabView,
 } from '../../../engine/react/index.ts';
+import { Panels } from '../Panels.tsx';
+import { user } from '../user.ts';
 import type { CompiledTexts } from './compile-texts.ts';
 import { RecordsInPage } from './records-in-page.ts';
-
-/** Somebody with every role that a small product asks for by the name of its first one. */
-const user = {
-  ...{ _id: 'me', id: 'me', auth0Id: 'me', email: 'me@example.test', firstName: 'Me', lastName: '' },
-  ...{ roles: ['user', 'admin'], permissions: [], organizations: ['MAIN'] },
-};
 
 type Outcome = CompiledTexts | { readonly failure: string };
 
@@ -91,36 +86,30 @@ function Shown({ product, types, view, onView }: ShownProps) {
       }),
     [product, records],
   );
+  const panels: Readonly<Record<string, () => ReactNode>> = {
+    pages: () => (
+      <ErrorBoundary key={product.hash} place="product">
+        <EngineProvider product={product} client={client} user={user}>
+          {Object.entries(product.tabs).map(([tab, { title }]) => (
+            <section key={tab} aria-label={title}>
+              <h3>{title}</h3>
+              <TabView tab={tab} />
+            </section>
+          ))}
+          <Notifications />
+        </EngineProvider>
+      </ErrorBoundary>
+    ),
+    records: () => view === 'records' && <pre>{JSON.stringify(records.all(), undefined, 2)}</pre>,
+    types: () => <pre>{types}</pre>,
+  };
   return (
-    <>
-      <TabStrip id="product" label="What it makes" tabs={views} active={view} onSelect={onView} />
-      {views.map(({ name }) => (
-        <div
-          key={name}
-          id={`product-panel-${name}`}
-          role="tabpanel"
-          aria-labelledby={`product-tab-${name}`}
-          hidden={name !== view}
-        >
-          {name === 'pages' && (
-            <ErrorBoundary key={product.hash} place="product">
-              <EngineProvider product={product} client={client} user={user}>
-                {Object.entries(product.tabs).map(([tab, { title }]) => (
-                  <section key={tab} aria-label={title}>
-                    <h3>{title}</h3>
-                    <TabView tab={tab} />
-                  </section>
-                ))}
-                <Notifications />
-              </EngineProvider>
-            </ErrorBoundary>
-          )}
-          {name === 'records' && view === 'records' && (
-            <pre>{JSON.stringify(records.all(), undefined, 2)}</pre>
-          )}
-          {name === 'types' && <pre>{types}</pre>}
-        </div>
-      ))}
-    </>
+    <Panels
+      id="product"
+      tabs={views}
+      active={view}
+      onSelect={onView}
+      renderPanel={(name) => panels[name]?.()}
+    />
   );
 }

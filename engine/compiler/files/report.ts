@@ -20,7 +20,7 @@ export interface ReportFile {
    */
   groups?: string;
   /**
-   * What stands over the groups of a report of how things are at present.
+   * Heading over the groups of a report of how things are at present.
    */
   groupTitle?: string;
   /**

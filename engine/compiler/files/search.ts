@@ -85,7 +85,7 @@ export interface StatisticFile {
    */
   unit?: 'days' | 'business-days' | 'years';
   /**
-   * Whether its days have all been, so that no range ahead is offered.
+   * True if all its days have been, so that no range ahead is offered.
    */
   past?: boolean;
   /**

@@ -1,5 +1,5 @@
 import { jsonEqual } from '../json/equal.ts';
-import { isJsonObject, type JsonObject } from '../json/json.ts';
+import { isJsonObject, type JsonObject, ownValue } from '../json/json.ts';
 import { lookUpPath } from '../json/path-patterns.ts';
 import { getAt, pointerOf } from '../json/pointer.ts';
 import type { Field } from '../product/entity.ts';
@@ -75,7 +75,7 @@ function mergeObjects(
 ): JsonObject {
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const entries = keys.map((key) => {
-    const versions = { base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) };
+    const versions = { base: ownValue(base, key), mine: ownValue(mine, key), theirs: ownValue(theirs, key) };
     return [key, mergeAt(context, [...at, key], versions)] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as JsonObject;
@@ -135,7 +135,11 @@ function mergeRow(context: Context, at: readonly string[], versions: Versions): 
   }
   const original = isJsonObject(base) ? base : {};
   for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
-    const values = { base: own(original, key), mine: own(mine, key), theirs: own(theirs, key) };
+    const values = {
+      base: ownValue(original, key),
+      mine: ownValue(mine, key),
+      theirs: ownValue(theirs, key),
+    };
     if (!jsonEqual(values.mine, values.theirs)) reportAt(context, [...at, key], values);
   }
   return mergeObjects({ ...context, report: () => {} }, at, { base: original, mine, theirs });
@@ -144,9 +148,4 @@ function mergeRow(context: Context, at: readonly string[], versions: Versions): 
 function reportAt(context: Context, tokens: readonly string[], versions: Versions): void {
   const at = pointerOf(tokens);
   context.report({ at, title: labelAt({ fields: context.fields, title: 'Record' }, at), ...versions });
-}
-
-/** Reads an own property, since a key from outside may be `constructor`. */
-function own(value: JsonObject, key: string): unknown {
-  return Object.hasOwn(value, key) ? value[key] : undefined;
 }

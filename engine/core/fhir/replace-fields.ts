@@ -1,5 +1,5 @@
 import { jsonEqual } from '../json/equal.ts';
-import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
+import { isJsonObject, type Json, type JsonObject, ownValue } from '../json/json.ts';
 
 interface Replacement {
   /** Fields that the resource of the stored record has elements for, with their stored values. */
@@ -15,7 +15,7 @@ interface Replacement {
 export function replaceFields(stored: JsonObject, { shown, read }: Replacement): JsonObject {
   const names = new Set([...Object.keys(stored), ...Object.keys(read)]);
   const fields = [...names].flatMap((name) => {
-    const value = replaced(own(stored, name), own(shown, name), own(read, name));
+    const value = replaced(ownValue(stored, name), ownValue(shown, name), ownValue(read, name));
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(fields);
@@ -34,8 +34,4 @@ function replaced(
   // Keeps the whole of a list that was sent as it was shown: its items may have parts that no element has.
   if (read !== undefined) return jsonEqual(read, shown) ? stored : read;
   return shown === undefined ? stored : undefined;
-}
-
-function own(object: JsonObject, name: string): Json | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
 }

@@ -1,5 +1,13 @@
 import { jsonEqual } from '../json/equal.ts';
-import { isJsonList, isJsonObject, type Json, type JsonObject, jsonItems, jsonObject } from '../json/json.ts';
+import {
+  isJsonList,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  jsonItems,
+  jsonObject,
+  ownValue,
+} from '../json/json.ts';
 import { isSayable } from './sayable.ts';
 
 /** Name of an item of a list; no name of a property is written like it. */
@@ -13,19 +21,14 @@ const asJson = 'data:application/json,';
  */
 export function writeRest(said: JsonObject, wanted: JsonObject): readonly JsonObject[] {
   const missing = Object.keys(said)
-    .filter((name) => own(wanted, name) === undefined && own(said, name) !== undefined)
+    .filter((name) => ownValue(wanted, name) === undefined && ownValue(said, name) !== undefined)
     .map((name) => ({ url: encodeURIComponent(name), valueCode: gone }));
   const different = Object.entries(wanted).flatMap(([name, value]) =>
-    value === undefined || jsonEqual(value, own(said, name))
+    value === undefined || jsonEqual(value, ownValue(said, name))
       ? []
-      : [extensionOf(name, own(said, name), value)],
+      : [extensionOf(name, ownValue(said, name), value)],
   );
   return [...different, ...missing];
-}
-
-/** Reads a property that the object itself has. */
-function own(object: JsonObject, name: string): Json | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 function extensionOf(name: string, said: Json | undefined, wanted: Json): JsonObject {
@@ -61,7 +64,7 @@ function withoutGone(said: JsonObject, extensions: readonly Json[]): JsonObject 
   const kept: Record<string, Json | undefined> = { ...said };
   for (const each of extensions.map(jsonObject)) {
     const name = nameOf(each['url']);
-    const value = name === undefined ? undefined : own(kept, name);
+    const value = name === undefined ? undefined : ownValue(kept, name);
     if (name === undefined || value === undefined) continue;
     if (each['valueCode'] === gone) delete kept[name];
     else if (isJsonObject(value)) put(kept, name, withoutGone(value, jsonItems(each['extension'])));
@@ -73,7 +76,7 @@ function withoutGone(said: JsonObject, extensions: readonly Json[]): JsonObject 
 function merged(said: JsonObject, fields: JsonObject): JsonObject {
   const all: Record<string, Json | undefined> = { ...said };
   for (const [name, value] of Object.entries(fields)) {
-    const before = own(all, name);
+    const before = ownValue(all, name);
     put(all, name, isJsonObject(before) && isJsonObject(value) ? merged(before, value) : value);
   }
   return all;
@@ -88,7 +91,7 @@ function written(said: JsonObject, extensions: readonly Json[]): JsonObject {
   for (const extension of extensions) {
     const name = nameOf(jsonObject(extension)['url']);
     if (name === undefined) continue;
-    const value = read(own(kept, name), jsonObject(extension));
+    const value = read(ownValue(kept, name), jsonObject(extension));
     if (value === undefined) delete kept[name];
     else put(kept, name, value);
   }

@@ -1,5 +1,5 @@
 import { Draft } from './draft.ts';
-import { isJsonObject, type Json, type JsonObject } from './json.ts';
+import { isJsonObject, type Json, type JsonObject, ownValue } from './json.ts';
 import { pointerOf, tokensOf } from './pointer.ts';
 
 /** Operation of RFC 6902; only the kinds that a record's history contains. */
@@ -10,11 +10,12 @@ export type PatchStep =
 /** Applies the steps (RFC 6902) to a copy of a document. Starts from undefined if there is no document. */
 export function patched(document: Json | undefined, steps: readonly PatchStep[]): Json | undefined {
   const draft = new Draft(document);
-  for (const step of steps) take(draft, step);
+  for (const step of steps) applyStep(draft, step);
   return draft.value;
 }
 
-function take(draft: Draft<Json | undefined>, step: PatchStep): void {
+/** Applies a step to a draft, in which its path leads to a container. */
+export function applyStep(draft: Draft<Json | undefined>, step: PatchStep): void {
   if (step.op === 'remove') draft.remove(step.path);
   else if (step.op === 'add') add(draft, step.path, step.value);
   else draft.set(step.path, step.value);
@@ -58,7 +59,7 @@ function compare(steps: PatchStep[], { path, before, after }: Compared<Json | un
 
 function compareObjects(steps: PatchStep[], { path, before, after }: Compared<JsonObject>): void {
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const sides = { before: own(before, name), after: own(after, name) };
+    const sides = { before: ownValue(before, name), after: ownValue(after, name) };
     // Compares before building the path, since most properties are unchanged.
     if (sides.before !== sides.after) compare(steps, { path: `${path}/${escapePart(name)}`, ...sides });
   }
@@ -71,10 +72,6 @@ function compareLists(steps: PatchStep[], { path, before, after }: Compared<read
   for (const value of after.slice(shared)) steps.push({ op: 'add', path: `${path}/-`, value });
   // Removes items from the end, so that earlier indexes stay valid.
   for (let n = before.length - 1; n >= shared; n -= 1) steps.push({ op: 'remove', path: `${path}/${n}` });
-}
-
-function own(object: JsonObject, name: string): Json | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 function isList(value: Json): value is readonly Json[] {

@@ -5,10 +5,9 @@ import {
   jsonItems,
   jsonObject,
 } from '../../../engine/core/json/json.ts';
-import { JsonRefusedError, parseStrictJson } from '../../../engine/core/json/strict-json.ts';
 import { patchType } from './changes.ts';
 import type { FhirRequest, Preferences } from './exchange.ts';
-import { FhirRefusal, refuse } from './outcome.ts';
+import { FhirRefusal, parseSent, refuse } from './outcome.ts';
 import { stepsOf } from './steps.ts';
 
 /** Entry of a batch or a transaction, as a request. */
@@ -92,12 +91,7 @@ function targetOf(url: string, base: string): URL {
 
 /** Reads the JSON Patch that an entry has as the content of a Binary. */
 function patchOf(binary: JsonObject | undefined): Json {
-  try {
-    return parseStrictJson(Buffer.from(String(binary?.['data']), 'base64').toString());
-  } catch (error) {
-    if (error instanceof JsonRefusedError) throw refuse(400, 'structure', error.message);
-    throw error;
-  }
+  return parseSent(Buffer.from(String(binary?.['data']), 'base64').toString());
 }
 
 function textOf(value: Json | undefined): string | undefined {

@@ -5,8 +5,8 @@ import { type BundleEntry, refusalIn } from './bundle-entries.ts';
 import { conditionOf, theOnly, turnOf } from './changes.ts';
 import type { FhirRequest, JoinedServer } from './exchange.ts';
 import { refuse } from './outcome.ts';
-import { mappingsOf, ownerOf } from './served-resource.ts';
-import { ownerReference } from './subjects.ts';
+import { mappingsOf } from './served-resource.ts';
+import { ownerMapping, ownerReference } from './subjects.ts';
 
 /** Entry whose references name resources of this server. */
 export interface ResolvedEntry extends BundleEntry {
@@ -65,9 +65,8 @@ function inOrder(entries: readonly BundleEntry[], product: Product): readonly Bu
 }
 
 function depthOf(mapping: ResourceMapping | undefined, product: Product): number {
-  const owner = mapping && ownerOf(mapping, product);
-  const of = Object.values(product.mappings ?? {}).find(({ entity }) => entity === owner);
-  return of === undefined ? 0 : 1 + depthOf(of, product);
+  const owner = mapping && ownerMapping(mapping, product);
+  return owner === undefined ? 0 : 1 + depthOf(owner, product);
 }
 
 /** Finds the resource that the condition of an entry leads to, also one that an earlier entry creates by the same. */

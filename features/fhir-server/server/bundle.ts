@@ -1,10 +1,9 @@
 import type { JsonObject } from '../../../engine/core/json/json.ts';
-import { GatewayError } from '../../../gateway/operation/errors.ts';
 import { type BundleEntry, readBundle, refusalIn } from './bundle-entries.ts';
 import { resolveEntries } from './bundle-references.ts';
 import { type FhirAnswer, type FhirRequest, type FhirServer, inTransaction } from './exchange.ts';
 import { interact } from './interactions.ts';
-import { FhirRefusal, outcomeOf, refusalOfError, refuse } from './outcome.ts';
+import { asRefusal, FhirRefusal, outcomeOf, refuse } from './outcome.ts';
 
 /**
  * Answers a batch, entry by entry, or a transaction, of which all is stored or nothing. Throws the refusal of the entry
@@ -36,7 +35,7 @@ function transact(entries: readonly BundleEntry[], server: FhirServer): Promise<
     const answers: JsonObject[] = [];
     for (const { index, request, newId } of await resolveEntries(entries, joined)) {
       answers[index] = await interact({ ...request, newId }, joined).then(entryOf, (error: unknown) => {
-        const refusal = error instanceof GatewayError ? refusalOfError(error) : error;
+        const refusal = asRefusal(error);
         throw refusal instanceof FhirRefusal ? refusalIn(index, refusal) : refusal;
       });
     }
@@ -72,7 +71,7 @@ function entryOf({ status, headers = {}, body }: FhirAnswer): JsonObject {
 }
 
 function entryOfRefusal(error: unknown): JsonObject {
-  const refusal = error instanceof GatewayError ? refusalOfError(error) : error;
+  const refusal = asRefusal(error);
   if (!(refusal instanceof FhirRefusal)) throw error;
   const { status, headers, issues } = refusal;
   return entryOf({ status, headers, body: outcomeOf(issues) });

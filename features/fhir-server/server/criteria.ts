@@ -8,7 +8,7 @@ import { ownerType, subjectParameters } from './subjects.ts';
 /** Condition of a search: a parameter with its value. */
 export interface Criterion {
   readonly name: string;
-  /** What follows the name after a colon, such as `exact`. */
+  /** Part of the parameter after a colon, such as `exact`. */
   readonly modifier: string | undefined;
   readonly value: string;
 }

@@ -30,7 +30,7 @@ export interface Conditions {
 export interface Preferences {
   /** True if what is not understood is left out and named, instead of refused. */
   readonly isLenient: boolean;
-  /** What the answer to a write has: `minimal`, `representation` or `OperationOutcome`. */
+  /** Content of the answer to a write: `minimal`, `representation` or `OperationOutcome`. */
   readonly wanted: string | undefined;
 }
 

@@ -1,12 +1,10 @@
 import type { Json } from '../../../engine/core/json/json.ts';
-import { JsonRefusedError, parseStrictJson } from '../../../engine/core/json/strict-json.ts';
 import { readBodyText } from '../../../gateway/calls/input/input.ts';
-import { GatewayError } from '../../../gateway/operation/errors.ts';
 import type { CallInterface, InterfaceContext } from '../../../gateway/records/context/call-interface.ts';
 import { answerBundle } from './bundle.ts';
 import { type FhirAnswer, type FhirRequest, preferencesOf } from './exchange.ts';
 import { interact } from './interactions.ts';
-import { FhirRefusal, outcomeOf, refusalOfError, refuse } from './outcome.ts';
+import { asRefusal, FhirRefusal, outcomeOf, parseSent, refuse } from './outcome.ts';
 import { ownCalls } from './own-calls.ts';
 import { openParameters, sealedName, sealParameters } from './page-address.ts';
 import { stepsOf } from './steps.ts';
@@ -20,7 +18,7 @@ export const fhirInterface: CallInterface = {
     try {
       return responseOf(await answerFhir(request, context));
     } catch (error) {
-      const refusal = error instanceof GatewayError ? refusalOfError(error) : error;
+      const refusal = asRefusal(error);
       if (!(refusal instanceof FhirRefusal)) throw error;
       const { status, headers, issues } = refusal;
       return responseOf({ status, headers, body: outcomeOf(issues) });
@@ -71,13 +69,7 @@ function bodyReader(request: Request, mediaType: string, most: number): () => Pr
 async function readBody(request: Request, mediaType: string, most: number): Promise<Json> {
   if (!/^(application\/([\w.+-]+\+)?json)?$/.test(mediaType))
     throw refuse(415, 'not-supported', 'Send application/fhir+json.');
-  const text = await readBodyText(request, most);
-  try {
-    return parseStrictJson(text);
-  } catch (error) {
-    if (error instanceof JsonRefusedError) throw refuse(400, 'structure', error.message);
-    throw error;
-  }
+  return parseSent(await readBodyText(request, most));
 }
 
 /** Reads the parameters of an address, of a form, or of a link to another page of a form's search. */

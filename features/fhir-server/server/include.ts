@@ -24,6 +24,9 @@ interface Including {
   readonly now: Date;
 }
 
+/** Reads the items that a reference names. */
+type ReadReference = (reference: string) => Promise<readonly ServedItem[]>;
+
 /** Most resources that are included in one page. */
 const mostIncluded = 1_000;
 
@@ -76,13 +79,14 @@ export async function includedItems(
   including: Including,
 ): Promise<readonly ServedItem[]> {
   const seen = new Set(items.map(addressOf));
+  const read = onceEach((reference) => itemsAt(reference, including.calls));
   const included: ServedItem[] = [];
   let next = items;
   for (let round = 0; next.length > 0 && includes.length > 0; round += 1) {
     const wanted = includes.filter(({ isIterated }) => round === 0 || isIterated);
     const found: ServedItem[] = [];
     for (const item of next)
-      for (const include of wanted) found.push(...(await includedBy(item, include, including)));
+      for (const include of wanted) found.push(...(await includedBy(item, include, { ...including, read })));
     next = found.filter((item) => {
       const isNew = !seen.has(addressOf(item));
       seen.add(addressOf(item));
@@ -106,7 +110,7 @@ function addressOf({ mapping, id }: ServedItem): string {
 async function includedBy(
   item: ServedItem,
   { isReverse, type, parameter, target }: Include,
-  { calls, now }: Including,
+  { calls, now, read }: Including & { readonly read: ReadReference },
 ): Promise<readonly ServedItem[]> {
   const { product } = calls;
   if (isReverse) {
@@ -128,8 +132,8 @@ async function includedBy(
       const isWanted = element !== undefined && (parameter === '*' || names.includes(parameter));
       return isWanted ? referencesAt(resource, element.steps[0]?.name ?? '') : [];
     });
-  const found = await Promise.all(references.map((reference) => itemAt(reference, target, calls)));
-  return found.flat();
+  const wanted = references.filter((reference) => target === undefined || reference.split('/')[0] === target);
+  return (await Promise.all(wanted.map(read))).flat();
 }
 
 function subjectNames(
@@ -148,13 +152,18 @@ function referencesAt(resource: JsonObject, name: string): readonly string[] {
   return all.flatMap(({ reference }) => (typeof reference === 'string' ? [reference] : []));
 }
 
-async function itemAt(
-  reference: string,
-  target: string | undefined,
-  calls: OwnCalls,
-): Promise<readonly ServedItem[]> {
+/** Reads each reference once, since many resources of a page name the same one. */
+function onceEach(read: ReadReference): ReadReference {
+  const known = new Map<string, ReturnType<ReadReference>>();
+  return (reference) => {
+    const found = known.get(reference) ?? read(reference);
+    known.set(reference, found);
+    return found;
+  };
+}
+
+async function itemsAt(reference: string, calls: OwnCalls): Promise<readonly ServedItem[]> {
   const [type = '', id = ''] = reference.split('/');
-  if (target !== undefined && target !== type) return [];
   const found = await Promise.all(
     mappingsOf(calls.product, type).map((mapping) => itemOfId(calls, mapping, id)),
   );

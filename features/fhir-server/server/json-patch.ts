@@ -1,6 +1,7 @@
 import { Draft } from '../../../engine/core/json/draft.ts';
 import { jsonEqual } from '../../../engine/core/json/equal.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/core/json/json.ts';
+import { applyStep } from '../../../engine/core/json/json-patch.ts';
 import { getAt, pointerOf, tokensOf } from '../../../engine/core/json/pointer.ts';
 import { refuse } from './outcome.ts';
 
@@ -62,25 +63,28 @@ function apply(draft: Draft<Json | undefined>, operation: Operation): void {
   const found = getAt(draft.value, source);
   if (found === undefined) throw unfit(operation, 'the resource has nothing there');
   if (op === 'move' && path.startsWith(`${from}/`)) throw unfit(operation, 'nothing moves into itself');
-  if (op === 'replace') draft.set(path, value);
-  if (op === 'remove' || op === 'move') draft.remove(source);
+  if (op === 'replace') applyStep(draft, { op, path, value });
+  if (op === 'remove' || op === 'move') applyStep(draft, { op: 'remove', path: source });
   if (op === 'copy' || op === 'move') add(draft, operation, found);
 }
 
 function add(draft: Draft<Json | undefined>, operation: Operation, value: Json): void {
-  const tokens = tokensOf(operation.path);
-  const last = tokens.at(-1);
-  const at = pointerOf(tokens.slice(0, -1));
-  const parent = draft.at(at);
-  if (last === undefined || isJsonObject(parent)) {
-    draft.set(operation.path, value);
-    return;
-  }
-  const index = last === '-' ? undefined : Number(last);
-  const isList = Array.isArray(parent) && /^(-|0|[1-9]\d*)$/.test(last);
-  if (!isList || (index !== undefined && index > parent.length))
+  const { path } = operation;
+  if (!takes(draft.at(parentOf(path)), path))
     throw unfit(operation, 'the resource has nothing that it could be added to');
-  draft.insert(at, value, index);
+  applyStep(draft, { op: 'add', path, value });
+}
+
+/** Reports whether a parent can take a value at a pointer: any object, and a list up to its end. */
+function takes(parent: unknown, path: string): boolean {
+  const last = tokensOf(path).at(-1);
+  if (last === undefined || isJsonObject(parent)) return true;
+  if (!Array.isArray(parent) || !/^(-|0|[1-9]\d*)$/.test(last)) return false;
+  return last === '-' || Number(last) <= parent.length;
+}
+
+function parentOf(path: string): string {
+  return pointerOf(tokensOf(path).slice(0, -1));
 }
 
 function unfit({ index, op, path }: Operation, reason: string) {

@@ -5,6 +5,7 @@ import {
   type Json,
   type JsonObject,
   jsonItems,
+  ownValue,
 } from '../../../engine/core/json/json.ts';
 import type { Product } from '../../../engine/core/product/product.ts';
 import type { ResourceElement, ResourceMapping } from '../../../engine/core/product/resource-mapping.ts';
@@ -109,7 +110,7 @@ function missing(sent: Json, stored: Json | undefined, path: string): readonly M
   return Object.entries(sent).flatMap(([name, value]) =>
     value === undefined || isLabel(name, sent, stored)
       ? []
-      : missing(value, own(stored, name), `${path}.${name}`),
+      : missing(value, ownValue(stored, name), `${path}.${name}`),
   );
 }
 
@@ -159,8 +160,4 @@ function isSame(sent: Json, stored: Json | undefined, path: string): boolean {
 
 function digits(text: string): string {
   return text.replaceAll(/\D/g, '');
-}
-
-function own(object: JsonObject, name: string): Json | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
 }

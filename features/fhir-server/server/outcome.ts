@@ -5,8 +5,9 @@ import {
   jsonItems,
   jsonObject,
 } from '../../../engine/core/json/json.ts';
+import { JsonRefusedError, parseStrictJson } from '../../../engine/core/json/strict-json.ts';
 import type { Problem } from '../../../engine/core/validation/problems.ts';
-import type { GatewayError } from '../../../gateway/operation/errors.ts';
+import { GatewayError } from '../../../gateway/operation/errors.ts';
 
 /** Refusal of a request, with the element or parameter that it is about. */
 export class FhirRefusal extends Error {
@@ -126,9 +127,21 @@ export async function refusalOf(response: Response): Promise<CallRefusal> {
   return new CallRefusal(response.status, isJsonObject(body) ? body : {}, Object.fromEntries(kept));
 }
 
-/** Reads a refusal of the gateway. */
-export function refusalOfError({ status, answer, headers }: GatewayError): CallRefusal {
+/** Reads a refusal of the gateway as one of FHIR; other errors stay as they are. */
+export function asRefusal(error: unknown): unknown {
+  if (!(error instanceof GatewayError)) return error;
+  const { status, answer, headers } = error;
   return new CallRefusal(status, jsonObject(answer), headers);
+}
+
+/** Parses JSON that was sent. Throws 400 for a text that is none, or that two readers could take for two values. */
+export function parseSent(text: string): Json {
+  try {
+    return parseStrictJson(text);
+  } catch (error) {
+    if (error instanceof JsonRefusedError) throw refuse(400, 'structure', error.message);
+    throw error;
+  }
 }
 
 /** Reads what may be missing, or gone since it was found. */

@@ -22,10 +22,15 @@ export function subjectId(
   return given === ownerType(mapping, product) && rest.length === 0 ? id : undefined;
 }
 
+/** Finds the mapping of the records that those of a mapping belong to. */
+export function ownerMapping(mapping: ResourceMapping, product: Product): ResourceMapping | undefined {
+  const owner = ownerOf(mapping, product);
+  return Object.values(product.mappings ?? {}).find(({ entity }) => entity === owner);
+}
+
 /** Finds the type of the resources that those of a mapping belong to. */
 export function ownerType(mapping: ResourceMapping, product: Product): string | undefined {
-  const owner = ownerOf(mapping, product);
-  return Object.values(product.mappings ?? {}).find(({ entity }) => entity === owner)?.resource;
+  return ownerMapping(mapping, product)?.resource;
 }
 
 /** Finds the element by which the resources of a mapping name the record that they belong to. */

@@ -154,9 +154,9 @@ export const input: readonly Defence[] = [
   {
     fault: 56,
     what: 'Keys of two changes are merged as mere data.',
-    file: 'engine/core/compare/merge.ts',
-    source: '  return Object.hasOwn(value, key) ? value[key] : undefined;',
-    without: '  return value[key];',
+    file: 'engine/core/json/json.ts',
+    source: '  return Object.hasOwn(object, name) ? object[name] : undefined;',
+    without: '  return object[name];',
     test: { file: 'engine/core/compare/merge.test.ts', title: 'takes keys of prototypes for mere data' },
   },
   {

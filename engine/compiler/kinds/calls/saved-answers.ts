@@ -72,7 +72,7 @@ export const statisticsAnswer: JsonObject = {
           kind: { enum: ['name', 'digits', 'date', 'number', 'text'] },
           isUsual: { description: 'Whether it is shown where nothing is said of it.', type: 'boolean' },
           unit: { enum: ['days', 'business-days', 'years'] },
-          past: { description: 'Whether its days have all been.', type: 'boolean' },
+          past: { description: 'True if all its days have been.', type: 'boolean' },
           options: choices('code', 'string'),
           values: choices('value', ['string', 'number']),
         },

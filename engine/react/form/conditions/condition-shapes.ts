@@ -2,7 +2,7 @@ import { jsonEqual } from '../../../core/json/equal.ts';
 import type { Json, JsonObject } from '../../../core/json/json.ts';
 import type { OfferedStatistic } from './statistics.ts';
 
-/** StatisticCondition as stored; incomplete while it is edited. */
+/** Condition as stored; incomplete while it is edited. */
 export interface StatisticCondition {
   readonly statType?: string;
   readonly queryType?: string;
@@ -28,13 +28,13 @@ export const rangeNames = [...ofDays, ...ofNumbers] as const;
 
 export type RangeName = (typeof rangeNames)[number];
 
-/** StatisticComparison of a statistic: with an option, a value, a range, or a missing value. */
+/** Comparison of a statistic: with an option, a value, a range, or a missing value. */
 export type StatisticComparison =
   | NamedComparison
   | { readonly kind: 'equals' | 'missing'; readonly isNot?: true }
   | { readonly kind: RangeName };
 
-/** StatisticComparison with something that has a name. */
+/** Comparison with something that has a name. */
 export type NamedComparison =
   | { readonly kind: 'option'; readonly code: string; readonly isNot?: true }
   | { readonly kind: 'value'; readonly value: Json; readonly isNot?: true };
